@@ -1,0 +1,21 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+  name: "reuse-sim",
+  platforms: [.macOS(.v13), .iOS(.v16)],
+  products: [
+    .library(name: "Virtualization", targets: ["Virtualization"]),
+    .library(name: "ReuseSim", targets: ["ReuseSim"]),
+    .executable(name: "reuse-sim", targets: ["reuse-sim"]),
+  ],
+  targets: [
+    .target(name: "Virtualization"),
+    .target(name: "ReuseSim", dependencies: ["Virtualization"]),
+    .executableTarget(name: "reuse-sim", dependencies: ["ReuseSim", "Virtualization"]),
+    .testTarget(name: "VirtualizationTests", dependencies: ["Virtualization"]),
+    .testTarget(name: "ReuseSimTests", dependencies: ["ReuseSim", "Virtualization"]),
+    .testTarget(name: "ToolTests", dependencies: ["reuse-sim"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

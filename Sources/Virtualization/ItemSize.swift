@@ -1,0 +1,92 @@
+/// What a list believes about the height of one item.
+public enum ItemSize: Hashable, Sendable {
+  /// Nobody has measured it; it counts as the estimate of its reuse identifier.
+  case estimated
+
+  /// Nobody has measured it; it counts as this height, its own estimate.
+  case assumed(Length)
+
+  /// A cell measured it.
+  case measured(Length)
+}
+
+/// A number of items in a row with consecutive ids, the same reuse identifier and the same size.
+public struct ItemRun: Hashable, Sendable {
+  /// The id of the first item; the others count up from it.
+  public var firstID: ItemID
+
+  /// How many items; at least 1.
+  public var count: Int
+
+  /// The reuse identifier of all of them.
+  public var reuseIdentifier: ReuseIdentifier
+
+  /// The size of each of them.
+  public var size: ItemSize
+
+  /// Makes a run.
+  public init(firstID: ItemID, count: Int, reuseIdentifier: ReuseIdentifier, size: ItemSize) {
+    self.firstID = firstID
+    self.count = count
+    self.reuseIdentifier = reuseIdentifier
+    self.size = size
+  }
+}
+
+/// The height that an unmeasured item counts as: a fraction, so that a learned mean is exact.
+///
+/// The first *n* unmeasured items of a reuse identifier take ⌊n × sum ÷ count⌋ together, not *n* times a
+/// rounded mean.
+public struct SizeEstimate: Hashable, Sendable {
+  /// The numerator: the sum of the heights that the mean is taken over.
+  public var sum: Length
+
+  /// The denominator: how many heights were summed; at least 1.
+  public var count: Int64
+
+  /// Makes the estimate `sum` ÷ `count`.
+  ///
+  /// - Precondition: `sum` is not negative and `count` is positive.
+  public init(sum: Length, count: Int64) {
+    precondition(sum >= .zero && count > 0, "an estimate is a non-negative sum over a positive count")
+    self.sum = sum
+    self.count = count
+  }
+
+  /// Makes an estimate that is one height.
+  public init(_ height: Length) {
+    self.init(sum: height, count: 1)
+  }
+}
+
+/// One item as a size index sees it.
+public struct IndexedItem: Hashable, Sendable {
+  /// Its id.
+  public var id: ItemID
+  /// Its place in the list, from 0.
+  public var index: Int
+  /// Its reuse identifier.
+  public var reuseIdentifier: ReuseIdentifier
+  /// What is believed of its height.
+  public var size: ItemSize
+  /// Where it starts, from the start of the content.
+  public var position: Length
+  /// The height it counts as now.
+  public var height: Length
+
+  /// Where it ends.
+  public var end: Length { position + height }
+
+  /// Makes the value.
+  public init(
+    id: ItemID, index: Int, reuseIdentifier: ReuseIdentifier, size: ItemSize, position: Length,
+    height: Length
+  ) {
+    self.id = id
+    self.index = index
+    self.reuseIdentifier = reuseIdentifier
+    self.size = size
+    self.position = position
+    self.height = height
+  }
+}

@@ -1,0 +1,56 @@
+/// A distance along the scrolling axis, counted in whole 1/4800 pt.
+///
+/// Halves, thirds, 60ths, 64ths and hundredths of a point are all whole counts, so sums never depend
+/// on their order and two lengths can be compared with `==`. "Height" and "top" are this library's
+/// words for size and start along the scrolling axis; nothing depends on the axis being vertical.
+///
+/// Arithmetic traps when a result does not fit 64 bits.
+public struct Length: Hashable, Comparable, Sendable, AdditiveArithmetic {
+  /// The count of 1/4800 pt.
+  public var units: Int64
+
+  /// How many units one point has.
+  public static let unitsPerPoint: Int64 = 4800
+
+  /// No distance.
+  public static let zero = Length(units: 0)
+
+  /// The largest height one item may have: 447,392.426 pt, so that it fits 31 bits.
+  public static let maximumItemHeight = Length(units: Int64(Int32.max))
+
+  /// Makes a length of `units` 1/4800 pt.
+  public init(units: Int64) {
+    self.units = units
+  }
+
+  /// Makes a length of whole points.
+  ///
+  /// - Precondition: `points` × 4800 fits 64 bits.
+  public init(points: Int64) {
+    self.units = points * Length.unitsPerPoint
+  }
+
+  /// How far from zero this length is.
+  public var magnitude: Length { Length(units: abs(units)) }
+
+  public static func < (left: Length, right: Length) -> Bool { left.units < right.units }
+
+  public static func + (left: Length, right: Length) -> Length {
+    Length(units: left.units + right.units)
+  }
+
+  public static func - (left: Length, right: Length) -> Length {
+    Length(units: left.units - right.units)
+  }
+
+  public static prefix func - (length: Length) -> Length { Length(units: -length.units) }
+
+  public static func * (left: Length, right: Int64) -> Length {
+    Length(units: left.units * right)
+  }
+
+  /// This length, moved into `lower...upper`; `lower` wins when the two cross.
+  public func clamped(from lower: Length, to upper: Length) -> Length {
+    max(lower, min(self, upper))
+  }
+}
