@@ -48,7 +48,7 @@ public struct SizeEstimate: Hashable, Sendable {
   ///
   /// - Precondition: `sum` is not negative and `count` is positive.
   public init(sum: Length, count: Int64) {
-    precondition(sum >= .zero && count > 0, "an estimate is a non-negative sum over a positive count")
+    precondition(sum >= .zero && count > 0, "an estimate needs a sum ≥ 0 and a count > 0")
     self.sum = sum
     self.count = count
   }

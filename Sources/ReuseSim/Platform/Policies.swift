@@ -1,0 +1,51 @@
+/// How the list under test behaves, as one plain value.
+public struct Policies: Hashable, Sendable {
+  /// What an item counts as before it is measured.
+  public var estimate: EstimatePolicy
+  /// What is kept in place when content changes.
+  public var anchor: AnchorPolicy
+  /// What becomes of measured sizes on reload data.
+  public var measuredSizes: MeasuredSizePolicy
+  /// Whether a scroll to an item aims again each frame and holds its item until it ends; otherwise it ends
+  /// where its first aim was.
+  public var scrollsRetarget: Bool
+
+  /// Makes a value.
+  public init(
+    estimate: EstimatePolicy, anchor: AnchorPolicy, measuredSizes: MeasuredSizePolicy,
+    scrollsRetarget: Bool
+  ) {
+    self.estimate = estimate
+    self.anchor = anchor
+    self.measuredSizes = measuredSizes
+    self.scrollsRetarget = scrollsRetarget
+  }
+}
+
+/// The policies that a script states itself; they win over its platform's.
+public struct PolicyOverrides: Hashable, Sendable {
+  public var estimate: EstimatePolicy?
+  public var anchor: AnchorPolicy?
+  public var measuredSizes: MeasuredSizePolicy?
+  public var scrollsRetarget: Bool?
+
+  /// Makes overrides; none by default.
+  public init(
+    estimate: EstimatePolicy? = nil, anchor: AnchorPolicy? = nil,
+    measuredSizes: MeasuredSizePolicy? = nil, scrollsRetarget: Bool? = nil
+  ) {
+    self.estimate = estimate
+    self.anchor = anchor
+    self.measuredSizes = measuredSizes
+    self.scrollsRetarget = scrollsRetarget
+  }
+
+  /// `policies` with what is stated here in place of its own.
+  public func applied(to policies: Policies) -> Policies {
+    Policies(
+      estimate: estimate ?? policies.estimate,
+      anchor: anchor ?? policies.anchor,
+      measuredSizes: measuredSizes ?? policies.measuredSizes,
+      scrollsRetarget: scrollsRetarget ?? policies.scrollsRetarget)
+  }
+}

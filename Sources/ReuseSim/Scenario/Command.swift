@@ -1,0 +1,118 @@
+/// Something that happens to the list at a stated time.
+///
+/// Every command means something in every state: positions are clamped to the list, and a command that
+/// finds nothing to act on does nothing and says so in the trace. So every subset of a script's commands is
+/// a legal script.
+public indirect enum Command: Hashable, Sendable {
+  /// The reader is taken this far: at once, or evenly over a time. Positive is towards the end.
+  case scrollBy(Length, over: Time?)
+
+  /// The reader is taken to an item: at once, or evenly over a time.
+  case scrollToItem(ItemReference, Alignment, over: Time?)
+
+  /// A finger moves evenly by a distance; the content offset grows by it (a finger that goes up).
+  case drag(Length, over: Time)
+
+  /// A finger lets go at a velocity, in length a second; positive is towards the end.
+  case fling(Length)
+
+  /// New items come in.
+  case insert([ItemBlock], Place)
+
+  /// Items go away.
+  case remove(ItemSelection)
+
+  /// One item gets another place; the place counts after its removal.
+  case move(ItemReference, to: Place)
+
+  /// Items are asked for again: their measured sizes are forgotten, their cells exchanged.
+  case reload(ItemSelection)
+
+  /// The list is asked for everything again.
+  case reloadData
+
+  /// The true height of items changes. An item that was measured reports its new size in the same frame.
+  case resize(ItemSelection, Length)
+
+  /// Several commands as one transaction, in order.
+  case batch([Command])
+
+  /// The viewport gets another height.
+  case viewportHeight(Length)
+}
+
+/// A command and when it is due.
+public struct TimedCommand: Hashable, Sendable {
+  /// When it is due; it is carried out in the first frame at or after this time.
+  public var time: Time
+  /// What happens.
+  public var command: Command
+  /// The line of the script it stands in, from 1; 0 when it comes from no script.
+  public var line: Int
+
+  /// Makes a timed command.
+  public init(time: Time, command: Command, line: Int = 0) {
+    self.time = time
+    self.command = command
+    self.line = line
+  }
+}
+
+/// One item, by name or by place.
+public enum ItemReference: Hashable, Sendable {
+  /// The item with this id. Ids count creations from 0.
+  case id(ItemID)
+  /// The item at this position now.
+  case index(Int)
+}
+
+/// Some items.
+public enum ItemSelection: Hashable, Sendable {
+  /// One item.
+  case one(ItemReference)
+  /// The items with these ids, both bounds included, that are in the list.
+  case ids(ItemID, ItemID)
+  /// This many items from a position on.
+  case run(count: Int, at: Int)
+  /// All items.
+  case all
+}
+
+/// Where items are put.
+public enum Place: Hashable, Sendable {
+  /// Before the item that is now at this position; a position past the end is the end.
+  case index(Int)
+  /// After the last item.
+  case end
+  /// Before this item; the end when it is not in the list.
+  case before(ItemReference)
+  /// After this item; the end when it is not in the list.
+  case after(ItemReference)
+}
+
+/// Where in the viewport, inside the insets, a scroll puts its item.
+public enum Alignment: Hashable, Sendable, CaseIterable {
+  /// The item's top at the top.
+  case top
+  /// The item's middle in the middle, rounded towards the top to a whole unit.
+  case center
+  /// The item's bottom at the bottom.
+  case bottom
+}
+
+/// A number of new items of one kind.
+public struct ItemBlock: Hashable, Sendable {
+  /// How many.
+  public var count: Int
+  /// Their cell kind: a position in the scenario's kinds.
+  public var kind: Int
+  /// How tall they are, when not as their cell kind says; a table counts from the block's first item.
+  public var heights: HeightModel?
+
+  /// Makes a block.
+  public init(count: Int, kind: Int, heights: HeightModel? = nil) {
+    self.count = count
+    self.kind = kind
+    self.heights = heights
+  }
+}

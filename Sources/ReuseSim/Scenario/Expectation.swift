@@ -1,0 +1,92 @@
+/// Something a script says will hold.
+public struct Expectation: Hashable, Sendable {
+  /// When it must hold.
+  public enum Moment: Hashable, Sendable {
+    /// Once, after the last frame.
+    case end
+    /// Once, in the first frame at or after a time.
+    case time(Time)
+    /// In every frame.
+    case everyFrame
+  }
+
+  /// When it must hold.
+  public var moment: Moment
+  /// What must hold.
+  public var condition: Condition
+  /// The expectation as the script's canonical form has it, without the word `expect`.
+  public var text: String
+  /// The line of the script it stands in, from 1.
+  public var line: Int
+
+  /// Makes an expectation.
+  public init(moment: Moment, condition: Condition, text: String, line: Int) {
+    self.moment = moment
+    self.condition = condition
+    self.text = text
+    self.line = line
+  }
+}
+
+/// What an expectation says.
+public enum Condition: Hashable, Sendable {
+  /// No guarantee was violated, but for violations that another expectation admits.
+  case noViolations
+  /// This guarantee was violated, on this item if one is named.
+  case violation(Guarantee, item: ItemID?)
+  /// Two values compare.
+  case comparison(Expression, Relation, Expression)
+  /// An item's top is this far below the viewport's top inset.
+  case itemPosition(ItemReference, Expression)
+  /// An item overlaps the viewport, or does not.
+  case itemVisible(ItemReference, Bool)
+}
+
+/// How two values compare; the raw value is how it is written.
+public enum Relation: String, CaseIterable, Sendable {
+  case equal = "="
+  case notEqual = "!="
+  case less = "<"
+  case lessOrEqual = "<="
+  case greater = ">"
+  case greaterOrEqual = ">="
+}
+
+/// Arithmetic over numbers, metrics and readings. Lengths count in points.
+public indirect enum Expression: Hashable, Sendable {
+  case number(Rational)
+  case metric(Metric)
+  case reading(Reading)
+  case negative(Expression)
+  case binary(Operator, Expression, Expression)
+
+  /// An arithmetic operation; the raw value is how it is written.
+  public enum Operator: String, CaseIterable, Sendable {
+    case plus = "+"
+    case minus = "-"
+    case times = "*"
+    case divided = "/"
+  }
+}
+
+/// What can be read off the list in a frame; the raw value is its name in scripts.
+public enum Reading: String, CaseIterable, Sendable {
+  /// The content offset.
+  case offset
+  /// The content height that the list believes in.
+  case contentHeight = "content.height"
+  /// The sum of all true heights.
+  case contentTrueHeight = "content.true-height"
+  /// How many items the list has.
+  case items
+  /// How many of them are measured.
+  case measured
+  /// How many of them are not.
+  case unmeasured
+  /// The id of the first item that overlaps the viewport; −1 when there is none.
+  case firstVisible = "first-visible"
+  /// The id of the last item that overlaps the viewport; −1 when there is none.
+  case lastVisible = "last-visible"
+  /// How many cells are displayed.
+  case cellsLive = "cells.live"
+}

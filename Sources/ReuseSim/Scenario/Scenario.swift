@@ -1,0 +1,112 @@
+/// One situation: a list on a device, what happens to it, and what is expected of it.
+public struct Scenario: Hashable, Sendable {
+  /// Its title.
+  public var name: String
+  /// The screen it is shown on.
+  public var device: Device
+  /// What covers the viewport's ends.
+  public var insets: Insets
+  /// The name of its platform.
+  public var platform: String
+  /// The policies it states itself.
+  public var overrides: PolicyOverrides
+  /// What the reader looks at.
+  public var reader: Reader
+  /// The seed of everything that is drawn.
+  public var seed: UInt64
+  /// When the run ends at the latest; `nil` leaves it to its commands and motion.
+  public var end: Time?
+  /// The kinds of cells; a kind's place is its reuse identifier.
+  public var kinds: [CellKind]
+  /// The items the list starts with.
+  public var items: [ItemBlock]
+  /// What happens, by time; commands of the same time in the order of the script.
+  public var commands: [TimedCommand]
+  /// What must hold.
+  public var expectations: [Expectation]
+
+  /// Makes a scenario with the language's defaults and an empty list.
+  public init(name: String) {
+    self.name = name
+    device = .standard
+    insets = Insets(top: .zero, bottom: .zero)
+    platform = Platform.standard.name
+    overrides = PolicyOverrides()
+    reader = .automatic
+    seed = 1
+    end = nil
+    kinds = []
+    items = []
+    commands = []
+    expectations = []
+  }
+}
+
+/// A screen.
+public struct Device: Hashable, Sendable {
+  /// The viewport's width.
+  public var width: Length
+  /// The viewport's height.
+  public var height: Length
+  /// Device pixels in a point.
+  public var scale: Int64
+  /// Frames a second.
+  public var rate: Int64
+
+  /// The device of a script that names none: 390 × 844 pt, 3 pixels a point, 60 frames a second.
+  public static let standard = Device(
+    width: Length(points: 390), height: Length(points: 844), scale: 3, rate: 60)
+
+  /// Makes a device.
+  public init(width: Length, height: Length, scale: Int64, rate: Int64) {
+    self.width = width
+    self.height = height
+    self.scale = scale
+    self.rate = rate
+  }
+}
+
+/// How much of the viewport's ends is covered: content may scroll that far beyond them.
+public struct Insets: Hashable, Sendable {
+  /// At the start.
+  public var top: Length
+  /// At the end.
+  public var bottom: Length
+
+  /// Makes insets.
+  public init(top: Length, bottom: Length) {
+    self.top = top
+    self.bottom = bottom
+  }
+}
+
+/// What the reader looks at; a jump is a displacement of it.
+public enum Reader: Hashable, Sendable {
+  /// The first fully visible item, or the first one when none is.
+  case automatic
+  /// The same, said in so many words.
+  case firstVisible
+  /// This item while it can be seen, else as `automatic`.
+  case item(ItemID)
+  /// The end of the content.
+  case end
+  /// The start of the content.
+  case top
+}
+
+/// A kind of cell.
+public struct CellKind: Hashable, Sendable {
+  /// Its name: the reuse identifier.
+  public var name: String
+  /// How tall its items are, unless they have their own heights.
+  public var height: HeightModel?
+  /// Its own estimate, in place of the list's constant one.
+  public var estimate: Length?
+
+  /// Makes a kind.
+  public init(name: String, height: HeightModel? = nil, estimate: Length? = nil) {
+    self.name = name
+    self.height = height
+    self.estimate = estimate
+  }
+}

@@ -1,0 +1,69 @@
+/// Every number a run is summed up in; the raw value is its name in scripts, tables and JSON.
+///
+/// `Documentation/metrics.md` defines each one.
+public enum Metric: String, CaseIterable, Sendable {
+  case jumpMax = "jump.max"
+  case jumpTotal = "jump.total"
+  case jumpCount = "jump.count"
+  case jumpP95 = "jump.p95"
+  case jumpReversal = "jump.reversal"
+  case jumpForced = "jump.forced"
+  case jumpRestMax = "jump.rest.max"
+  case jumpRestTotal = "jump.rest.total"
+  case jumpDragMax = "jump.drag.max"
+  case jumpDragTotal = "jump.drag.total"
+  case jumpFlingMax = "jump.fling.max"
+  case jumpFlingTotal = "jump.fling.total"
+  case jumpAnimationMax = "jump.animation.max"
+  case jumpAnimationTotal = "jump.animation.total"
+  case pictureMax = "picture.max"
+  case pictureTotal = "picture.total"
+  case pushMax = "push.max"
+  case pushTotal = "push.total"
+  case lostCount = "lost.count"
+  case flickerCount = "flicker.count"
+  case drift = "drift"
+  case landingError = "landing.error"
+  case landingFrames = "landing.frames"
+  case correctionCount = "correction.count"
+  case correctionTotal = "correction.total"
+  case contentError = "content.error"
+  case indicatorJump = "indicator.jump"
+  case cellsCreated = "cells.created"
+  case cellsReused = "cells.reused"
+  case cellsLiveMax = "cells.live.max"
+  case cellsPooledMax = "cells.pooled.max"
+  case cellsDiscarded = "cells.discarded"
+  case cellsFlashed = "cells.flashed"
+  case configureCount = "configure.count"
+  case measureCount = "measure.count"
+  case measureWasted = "measure.wasted"
+  case passesMax = "passes.max"
+
+  /// What a metric counts in.
+  public enum Unit: Sendable {
+    /// Whole 1/4800 pt; written in points.
+    case length
+    /// A whole number.
+    case count
+    /// Whole billionths of one.
+    case fraction
+  }
+
+  /// What this metric counts in.
+  public var unit: Unit {
+    switch self {
+    case .jumpMax, .jumpTotal, .jumpP95, .jumpReversal, .jumpForced, .jumpRestMax, .jumpRestTotal,
+      .jumpDragMax, .jumpDragTotal, .jumpFlingMax, .jumpFlingTotal, .jumpAnimationMax,
+      .jumpAnimationTotal, .pictureMax, .pictureTotal, .pushMax, .pushTotal, .drift, .landingError,
+      .correctionTotal, .contentError:
+      .length
+    case .indicatorJump:
+      .fraction
+    case .jumpCount, .lostCount, .flickerCount, .landingFrames, .correctionCount, .cellsCreated,
+      .cellsReused, .cellsLiveMax, .cellsPooledMax, .cellsDiscarded, .cellsFlashed, .configureCount,
+      .measureCount, .measureWasted, .passesMax:
+      .count
+    }
+  }
+}
