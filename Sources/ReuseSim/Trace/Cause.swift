@@ -1,0 +1,85 @@
+/// One reason why something on screen moved other than by scrolling.
+public struct Cause: Hashable, Sendable {
+  /// What kind of thing happened; the raw value is its name in traces and JSON.
+  public enum Kind: String, CaseIterable, Sendable {
+    /// A first measurement took the place of an estimate.
+    case estimateReplaced = "estimate-replaced"
+    /// A measured size was forgotten; the estimate counts again.
+    case sizeDropped = "size-dropped"
+    /// An item changed its height.
+    case resized
+    /// Items came in.
+    case inserted
+    /// Items went away.
+    case removed
+    /// An item got another place.
+    case moved
+    /// The content offset was moved to keep the anchor in place.
+    case anchorCorrection = "anchor-correction"
+    /// The content offset was moved back into the legal range.
+    case clamp
+  }
+
+  /// What kind of thing happened.
+  public var kind: Kind
+  /// To which items; `nil` for a move of the content offset.
+  public var items: ItemSpan?
+  /// How far it moved the thing that is looked at; positive is towards the end.
+  public var amount: Length
+  /// What the items counted as before, together; `nil` when that is no part of the story.
+  public var before: Length?
+  /// What the items count as after it, together; `nil` when that is no part of the story.
+  public var after: Length?
+
+  /// Makes a cause.
+  public init(
+    kind: Kind, items: ItemSpan?, amount: Length, before: Length? = nil, after: Length? = nil
+  ) {
+    self.kind = kind
+    self.items = items
+    self.amount = amount
+    self.before = before
+    self.after = after
+  }
+}
+
+/// One item, or a range of neighbours that stand together for one cause.
+public struct ItemSpan: Hashable, Sendable {
+  /// The first of them.
+  public var first: ItemID
+  /// The last of them.
+  public var last: ItemID
+  /// How many they are.
+  public var count: Int
+  /// Where the first one was in the list when it happened.
+  public var index: Int
+
+  /// Makes a span.
+  public init(first: ItemID, last: ItemID, count: Int, index: Int) {
+    self.first = first
+    self.last = last
+    self.count = count
+    self.index = index
+  }
+
+  /// Makes a span of one item.
+  public init(_ item: ItemID, index: Int) {
+    self.init(first: item, last: item, count: 1, index: index)
+  }
+}
+
+/// What the anchor policy did about a frame's changes.
+public enum AnchorOutcome: Hashable, Sendable {
+  /// This item was held in place.
+  case held(ItemID)
+  /// This item was held in place, but only against first measurements.
+  case heldAgainstFirstMeasurements(ItemID)
+  /// The policy keeps the content offset.
+  case keepsOffset
+  /// The policy holds only while the user scrolls up, and he did not.
+  case notScrollingUp
+  /// Nothing was visible that could be held.
+  case nothingVisible
+  /// The held item was deleted, and nothing took its place.
+  case deleted
+}

@@ -1,0 +1,105 @@
+extension TraceEvent {
+  /// Appends this fact as one line of text, with its line feed.
+  ///
+  /// The form is stable: traces are compared byte by byte.
+  public func write(into text: inout [UInt8]) {
+    text.append(contentsOf: line.utf8)
+    text.append(UInt8(ascii: "\n"))
+  }
+
+  /// This fact as one line of text.
+  public var line: String {
+    switch self {
+    case .frame(let number, let time): "frame \(number) \(time.secondsText)s"
+    case .command(let line): "command line \(line)"
+    case .nothingToDo(let line): "nothing-to-do line \(line)"
+    case .inserted(let index, let count, let first):
+      "inserted \(count) at \(index) item \(first.rawValue)"
+    case .removed(let index, let count): "removed \(count) at \(index)"
+    case .moved(let item, let from, let to): "moved item \(item.rawValue) from \(from) to \(to)"
+    case .shifted(let from, let to, let cause):
+      "shifted \(from)..\(to == .max ? "end" : "\(to)") \(cause.traceText)"
+    case .viewport(let height): "viewport \(height)"
+    case .motion(let phase, let delta, let begins):
+      "motion \(phase.rawValue) \(delta)\(begins ? " begins" : "")"
+    case .pass(let number): "pass \(number)"
+    case .cell(let call, let cell, let kind, let item):
+      "cell \(cell.rawValue) \(call.rawValue) kind \(kind.rawValue)\(TraceEvent.text(of: item))"
+    case .measured(let item, let index, let height, let first, let changed):
+      "measured item \(item.rawValue) index \(index) height \(height)"
+        + (first ? " first" : "") + (changed ? " changed" : "")
+    case .corrected(let kind, let amount): "corrected \(kind.rawValue) \(amount)"
+    case .anchor(let outcome): "anchor \(outcome.traceText)"
+    case .anchorTarget(let item, let edge, let y):
+      "anchor-target item \(item.rawValue) \(edge == .leading ? "leading" : "trailing") y \(y)"
+    case .unsettled(let item, let first, let second):
+      "unsettled item \(item.rawValue) between \(first) and \(second)"
+    case .landed(let item, let error, let frames):
+      "landed item \(item.rawValue) error \(error) frames \(frames)"
+    case .shown(let item, let index, let cell, let y, let height):
+      "shown item \(item.rawValue) index \(index) cell \(cell.rawValue) y \(y) height \(height)"
+    case .whereabouts(let item, let index, let y):
+      "whereabouts item \(item.rawValue) index \(index) y \(y)"
+    case .commit(let state): "commit \(state.traceText)"
+    }
+  }
+
+  private static func text(of item: ItemID?) -> String {
+    guard let item else { return "" }
+    return " item \(item.rawValue)"
+  }
+}
+
+extension Cause {
+  fileprivate var traceText: String {
+    var text = "\(kind.rawValue) \(amount)"
+    if let items {
+      text += " items \(items.first.rawValue)..\(items.last.rawValue)"
+      text += " count \(items.count) index \(items.index)"
+    }
+    if let before { text += " before \(before)" }
+    if let after { text += " after \(after)" }
+    return text
+  }
+}
+
+extension AnchorOutcome {
+  fileprivate var traceText: String {
+    switch self {
+    case .held(let item): "held item \(item.rawValue)"
+    case .heldAgainstFirstMeasurements(let item):
+      "held item \(item.rawValue) against first-measurements"
+    case .keepsOffset: "keeps-offset"
+    case .notScrollingUp: "not-scrolling-up"
+    case .nothingVisible: "nothing-visible"
+    case .deleted: "deleted"
+    }
+  }
+}
+
+extension FrameState {
+  fileprivate var traceText: String {
+    "offset \(offset) legal \(lowestOffset)..\(highestOffset) content \(contentHeight)"
+      + " true \(trueContentHeight) viewport \(viewportHeight) items \(items) measured \(measured)"
+      + " displayed \(displayed) pooled \(pooled)"
+  }
+}
+
+extension Time {
+  /// The time in seconds, with as many of six decimals as it needs.
+  public var secondsText: String {
+    let whole = microseconds.magnitude / 1_000_000
+    var fraction = microseconds.magnitude % 1_000_000
+    var text = (microseconds < 0 ? "-" : "") + String(whole)
+    if fraction == 0 { return text }
+    var digits = 6
+    while fraction % 10 == 0 {
+      fraction /= 10
+      digits -= 1
+    }
+    let written = String(fraction)
+    text += "."
+    for _ in 0..<(digits - written.utf8.count) { text += "0" }
+    return text + written
+  }
+}

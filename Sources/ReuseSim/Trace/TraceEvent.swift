@@ -1,0 +1,144 @@
+/// One fact of a run. A run is nothing but a row of these: metrics and guarantees are folds over them.
+///
+/// A frame's facts come in this order: `frame`, what was delivered (`command` and what it did), `motion`,
+/// then for each layout pass `pass` and what happened in it, then `shown` and `whereabouts` in the list's
+/// order, and `commit`.
+public enum TraceEvent: Hashable, Sendable {
+  /// A frame begins.
+  case frame(number: Int64, time: Time)
+
+  /// The command in this line of the script is carried out.
+  case command(line: Int)
+
+  /// The command found nothing to act on.
+  case nothingToDo(line: Int)
+
+  /// Items came in before the item that was at an index; their ids count up.
+  case inserted(at: Int, count: Int, firstID: ItemID)
+
+  /// Items went away.
+  case removed(at: Int, count: Int)
+
+  /// An item got another place; `to` counts after its removal.
+  case moved(ItemID, from: Int, to: Int)
+
+  /// Items at the indices `from ..< to` moved along the content.
+  case shifted(from: Int, to: Int, Cause)
+
+  /// The viewport got another height.
+  case viewport(height: Length)
+
+  /// The content offset moved because of the user or a navigation, after clamping. A gesture or navigation that
+  /// begins in this frame says so.
+  case motion(Phase, delta: Length, begins: Bool)
+
+  /// A layout pass begins.
+  case pass(Int)
+
+  /// A cell was called.
+  case cell(CellCall, CellID, ReuseIdentifier, ItemID?)
+
+  /// A cell told its item's height; `first` when it was not measured before, `changed` when that is another
+  /// height than it counted as.
+  case measured(ItemID, index: Int, height: Length, first: Bool, changed: Bool)
+
+  /// The content offset moved by itself.
+  case corrected(Cause.Kind, Length)
+
+  /// What the anchor policy did about the frame's changes.
+  case anchor(AnchorOutcome)
+
+  /// The held edge of the anchor and where on the glass it had to be, by the end of the frame.
+  case anchorTarget(ItemID, AnchorPolicy.Edge, y: Length)
+
+  /// Layout did not settle: this item keeps changing between two heights.
+  case unsettled(ItemID, Length, Length)
+
+  /// A scroll to an item ended: how far from where it was asked to be, after how many frames.
+  case landed(ItemID, error: Length, frames: Int)
+
+  /// An item is on screen at the end of the frame, `y` below the viewport's top edge.
+  case shown(ItemID, index: Int, cell: CellID, y: Length, height: Length)
+
+  /// An item that was on screen in the previous frame is still in the list, but not on screen.
+  case whereabouts(ItemID, index: Int, y: Length)
+
+  /// The frame ends.
+  case commit(FrameState)
+}
+
+/// What moves the content.
+public enum Phase: String, CaseIterable, Sendable {
+  /// Nothing.
+  case rest
+  /// A finger.
+  case drag
+  /// The momentum that a finger left.
+  case fling
+  /// A navigation.
+  case animation
+}
+
+/// What a cell is told.
+public enum CellCall: String, CaseIterable, Sendable {
+  /// It is made, because none was left to use again.
+  case create
+  /// It is taken from the pool.
+  case dequeue
+  /// It is told to forget its former item.
+  case prepareForReuse = "prepare"
+  /// It is given an item.
+  case configure
+  /// It is asked how tall it wants to be.
+  case measure
+  /// It is about to be on screen.
+  case willDisplay = "will-display"
+  /// It is no longer on screen.
+  case didEndDisplaying = "end-display"
+  /// It is put into the pool.
+  case enqueue
+  /// It is thrown away.
+  case discard
+}
+
+/// The list at the end of a frame.
+public struct FrameState: Hashable, Sendable {
+  /// The content offset.
+  public var offset: Length
+  /// The smallest legal content offset.
+  public var lowestOffset: Length
+  /// The largest legal content offset.
+  public var highestOffset: Length
+  /// The height of the content, as the list believes.
+  public var contentHeight: Length
+  /// The sum of all true heights.
+  public var trueContentHeight: Length
+  /// The viewport's height.
+  public var viewportHeight: Length
+  /// How many items the list has.
+  public var items: Int
+  /// How many of them are measured.
+  public var measured: Int
+  /// How many cells are on screen.
+  public var displayed: Int
+  /// How many cells wait in the pool.
+  public var pooled: Int
+
+  /// Makes the state.
+  public init(
+    offset: Length, lowestOffset: Length, highestOffset: Length, contentHeight: Length,
+    trueContentHeight: Length, viewportHeight: Length, items: Int, measured: Int, displayed: Int,
+    pooled: Int
+  ) {
+    self.offset = offset
+    self.lowestOffset = lowestOffset
+    self.highestOffset = highestOffset
+    self.contentHeight = contentHeight
+    self.trueContentHeight = trueContentHeight
+    self.viewportHeight = viewportHeight
+    self.items = items
+    self.measured = measured
+    self.displayed = displayed
+    self.pooled = pooled
+  }
+}
