@@ -9,9 +9,144 @@ extension Scenario {
   public func run<Observer: TraceObserver>(
     options: RunOptions = RunOptions(), observer: inout Observer
   ) -> RunReport {
-    RunReport(
-      scenario: name, platform: platform, seed: options.seed ?? seed, frames: 0, end: .zero,
-      metrics: MetricValues(), jumps: [], omittedJumps: 0, violations: [], facts: [],
-      expectations: [], warnings: [])
+    var run = Run(self, options, fault: nil, observer: observer)
+    while run.step() {}
+    observer = run.facts.observer
+    return run.report()
+  }
+
+  /// Plays this scenario with something broken on purpose.
+  package func run(breaking fault: PlantedFault, options: RunOptions = RunOptions()) -> RunReport {
+    var run = Run(self, options, fault: fault, observer: NoObserver())
+    while run.step() {}
+    return run.report()
+  }
+}
+
+/// The limits of a run; each has a name, and reaching one is told.
+public enum RunLimits {
+  /// The most frames a run has: two hours at 120 frames a second.
+  public static let frames: Int64 = 864_000
+}
+
+/// One run: the simulation and everything that reads its facts.
+struct Run<Observer: TraceObserver> {
+  private var simulation: Simulation
+  /// What reads the facts.
+  private(set) var facts: Tee<Observer>
+  private var expectations: ExpectationChecker
+  private let options: RunOptions
+  private let platform: Platform
+  private let seed: UInt64
+  /// The time up to which the run goes on at rest.
+  private let lastDate: Time?
+  private var frames: Int64 = 0
+  private var isOver = false
+
+  init(
+    _ scenario: Scenario, _ options: RunOptions, fault: PlantedFault?, observer: Observer
+  ) {
+    self.options = options
+    platform = options.platform ?? Platform.named(scenario.platform) ?? .standard
+    seed = options.seed ?? scenario.seed
+    simulation = Simulation(scenario, platform: platform, seed: seed, fault: fault)
+    facts = Tee(
+      judge: Judge(
+        metrics: Metrics(reader: scenario.reader, scale: scenario.device.scale),
+        guarantees: options.guarantees),
+      observer: observer)
+    expectations = ExpectationChecker(scenario.expectations)
+    lastDate = expectations.lastTime
+  }
+
+  /// Plays a frame.
+  ///
+  /// - Returns: whether there is another one.
+  mutating func step() -> Bool {
+    simulation.step(&facts)
+    frames += 1
+    isOver = isLastFrame
+    facts.judge.checkAgreement(simulation, isLast: isOver)
+    if expectations.isWaiting {
+      expectations.check(RunView(simulation: simulation, metrics: facts.judge.metrics))
+    }
+    return !isOver
+  }
+
+  private var isLastFrame: Bool {
+    if frames == RunLimits.frames { return true }
+    if let end = simulation.scenario.end, simulation.time >= end { return true }
+    guard frames > 1, simulation.isAtRest else { return false }
+    guard let end = simulation.scenario.end ?? lastDate else { return true }
+    return simulation.time >= end
+  }
+
+  /// What the run came to.
+  mutating func report() -> RunReport {
+    let judge = facts.judge
+    let all = judge.violations
+    var violations = all.filter { !platform.unkept.contains($0.guarantee) }
+    let view = RunView(simulation: simulation, metrics: judge.metrics)
+    let (results, unlooked) = expectations.finish(view, &violations)
+    return RunReport(
+      scenario: simulation.scenario.name, platform: platform.name, seed: seed, frames: frames,
+      end: simulation.time, metrics: judge.metrics.values, jumps: judge.metrics.jumps.jumps,
+      omittedJumps: judge.metrics.jumps.omittedJumps, violations: violations,
+      facts: all.filter { platform.unkept.contains($0.guarantee) }, expectations: results,
+      warnings: warnings + unlooked)
+  }
+
+  private var warnings: [RunWarning] {
+    var warnings: [RunWarning] = []
+    for line in facts.judge.idleLines {
+      warnings.append(RunWarning(line: line, message: "this found nothing to act on"))
+    }
+    for timed in simulation.scenario.commands[simulation.deliveredCommands...] {
+      warnings.append(RunWarning(line: timed.line, message: "the run ended before this"))
+    }
+    if frames == RunLimits.frames {
+      warnings.append(
+        RunWarning(line: 0, message: "the run was ended after \(frames) frames, the most one may have"))
+    }
+    return warnings
+  }
+}
+
+/// Metrics and guarantees, over the same facts.
+struct Judge: Sendable {
+  private(set) var metrics: Metrics
+  private var checkers: Checkers
+  /// The lines of the commands that found nothing to act on.
+  private(set) var idleLines: [Int] = []
+
+  init(metrics: Metrics, guarantees: GuaranteeSet) {
+    self.metrics = metrics
+    checkers = Checkers(guarantees)
+  }
+
+  /// What was found to be violated.
+  var violations: [Violation] { checkers.findings.violations }
+
+  /// Takes note of one fact.
+  mutating func observe(_ event: TraceEvent) {
+    metrics.observe(event)
+    checkers.observe(event, metrics.frame)
+    if case .nothingToDo(let line) = event { idleLines.append(line) }
+  }
+
+  /// Looks at the size index after a frame.
+  mutating func checkAgreement(_ simulation: Simulation, isLast: Bool) {
+    checkers.checkAgreement(simulation, metrics.frame, isLast: isLast)
+  }
+}
+
+/// Hands each fact to the run's judge and to whoever else reads it.
+struct Tee<Observer: TraceObserver>: TraceObserver {
+  var judge: Judge
+  var observer: Observer
+
+  mutating func observe(_ event: TraceEvent) {
+    judge.observe(event)
+    observer.observe(event)
   }
 }

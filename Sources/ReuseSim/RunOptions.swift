@@ -5,9 +5,15 @@ public struct RunOptions: Sendable {
   /// The seed in place of the script's.
   public var seed: UInt64?
 
+  /// The guarantees to check.
+  public var guarantees: GuaranteeSet
+
   /// Makes options that change nothing.
-  public init(platform: Platform? = nil, seed: UInt64? = nil) {
+  public init(
+    platform: Platform? = nil, seed: UInt64? = nil, guarantees: GuaranteeSet = .all
+  ) {
     self.platform = platform
     self.seed = seed
+    self.guarantees = guarantees
   }
 }

@@ -90,16 +90,6 @@ public enum Place: Hashable, Sendable {
   case after(ItemReference)
 }
 
-/// Where in the viewport, inside the insets, a scroll puts its item.
-public enum Alignment: Hashable, Sendable, CaseIterable {
-  /// The item's top at the top.
-  case top
-  /// The item's middle in the middle, rounded towards the top to a whole unit.
-  case center
-  /// The item's bottom at the bottom.
-  case bottom
-}
-
 /// A number of new items of one kind.
 public struct ItemBlock: Hashable, Sendable {
   /// How many.

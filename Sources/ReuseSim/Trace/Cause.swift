@@ -14,6 +14,8 @@ public struct Cause: Hashable, Sendable {
     case removed
     /// An item got another place.
     case moved
+    /// The viewport got another height.
+    case viewport
     /// The content offset was moved to keep the anchor in place.
     case anchorCorrection = "anchor-correction"
     /// The content offset was moved back into the legal range.
@@ -66,20 +68,4 @@ public struct ItemSpan: Hashable, Sendable {
   public init(_ item: ItemID, index: Int) {
     self.init(first: item, last: item, count: 1, index: index)
   }
-}
-
-/// What the anchor policy did about a frame's changes.
-public enum AnchorOutcome: Hashable, Sendable {
-  /// This item was held in place.
-  case held(ItemID)
-  /// This item was held in place, but only against first measurements.
-  case heldAgainstFirstMeasurements(ItemID)
-  /// The policy keeps the content offset.
-  case keepsOffset
-  /// The policy holds only while the user scrolls up, and he did not.
-  case notScrollingUp
-  /// Nothing was visible that could be held.
-  case nothingVisible
-  /// The held item was deleted, and nothing took its place.
-  case deleted
 }

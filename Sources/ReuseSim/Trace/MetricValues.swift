@@ -17,14 +17,19 @@ public struct MetricValues: Hashable, Sendable {
 
   /// The value of a metric as a plain number: points, a count, or a fraction.
   public func number(of metric: Metric) -> Rational {
-    switch metric.unit {
-    case .length: Rational(Length(units: self[metric]))
-    case .count: Rational(self[metric])
-    case .fraction: Rational(self[metric], over: 1_000_000_000) ?? .zero
-    }
+    metric.number(self[metric])
   }
 }
 
 extension Metric {
+  /// A value of this metric as a plain number: points, a count, or a fraction.
+  func number(_ value: Int64) -> Rational {
+    switch unit {
+    case .length: Rational(Length(units: value))
+    case .count: Rational(value)
+    case .fraction: Rational(value, over: 1_000_000_000) ?? .zero
+    }
+  }
+
   fileprivate var place: Int { Metric.allCases.firstIndex(of: self) ?? 0 }
 }

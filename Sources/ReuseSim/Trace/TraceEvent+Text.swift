@@ -17,8 +17,7 @@ extension TraceEvent {
       "inserted \(count) at \(index) item \(first.rawValue)"
     case .removed(let index, let count): "removed \(count) at \(index)"
     case .moved(let item, let from, let to): "moved item \(item.rawValue) from \(from) to \(to)"
-    case .shifted(let from, let to, let cause):
-      "shifted \(from)..\(to == .max ? "end" : "\(to)") \(cause.traceText)"
+    case .shifted(let from, let cause): "shifted from \(from) \(cause.traceText)"
     case .viewport(let height): "viewport \(height)"
     case .motion(let phase, let delta, let begins):
       "motion \(phase.rawValue) \(delta)\(begins ? " begins" : "")"
@@ -80,7 +79,7 @@ extension AnchorOutcome {
 extension FrameState {
   fileprivate var traceText: String {
     "offset \(offset) legal \(lowestOffset)..\(highestOffset) content \(contentHeight)"
-      + " true \(trueContentHeight) viewport \(viewportHeight) items \(items) measured \(measured)"
+      + " true \(trueContentHeight) viewport \(viewportHeight) bottom-inset \(bottomInset) items \(items) measured \(measured)"
       + " displayed \(displayed) pooled \(pooled)"
   }
 }

@@ -22,8 +22,8 @@ public enum TraceEvent: Hashable, Sendable {
   /// An item got another place; `to` counts after its removal.
   case moved(ItemID, from: Int, to: Int)
 
-  /// Items at the indices `from ..< to` moved along the content.
-  case shifted(from: Int, to: Int, Cause)
+  /// Everything from an index on moved along the content, its end included.
+  case shifted(from: Int, Cause)
 
   /// The viewport got another height.
   case viewport(height: Length)
@@ -115,6 +115,8 @@ public struct FrameState: Hashable, Sendable {
   public var trueContentHeight: Length
   /// The viewport's height.
   public var viewportHeight: Length
+  /// How much of the viewport's end is covered.
+  public var bottomInset: Length
   /// How many items the list has.
   public var items: Int
   /// How many of them are measured.
@@ -127,8 +129,8 @@ public struct FrameState: Hashable, Sendable {
   /// Makes the state.
   public init(
     offset: Length, lowestOffset: Length, highestOffset: Length, contentHeight: Length,
-    trueContentHeight: Length, viewportHeight: Length, items: Int, measured: Int, displayed: Int,
-    pooled: Int
+    trueContentHeight: Length, viewportHeight: Length, bottomInset: Length, items: Int,
+    measured: Int, displayed: Int, pooled: Int
   ) {
     self.offset = offset
     self.lowestOffset = lowestOffset
@@ -136,6 +138,7 @@ public struct FrameState: Hashable, Sendable {
     self.contentHeight = contentHeight
     self.trueContentHeight = trueContentHeight
     self.viewportHeight = viewportHeight
+    self.bottomInset = bottomInset
     self.items = items
     self.measured = measured
     self.displayed = displayed

@@ -1,0 +1,63 @@
+/// All guarantees of a run, each checked in every frame. Checkers read the trace and change nothing; only
+/// agreement looks at the size index itself.
+struct Checkers: Sendable {
+  /// What was found.
+  private(set) var findings: Findings
+  private var cells = CellChecker()
+  private var stability = StabilityChecker()
+  private let checksCoverage: Bool
+  private let checksCells: Bool
+  private let checksAttribution: Bool
+  private let checksBounds: Bool
+  private let checksAgreement: Bool
+
+  /// Makes the checkers of some guarantees.
+  init(_ guarantees: GuaranteeSet) {
+    findings = Findings(guarantees)
+    checksCoverage = guarantees.contains(.coverage)
+    checksCells =
+      guarantees.contains(.exclusivity) || guarantees.contains(.conservation)
+      || guarantees.contains(.lifecycle)
+    checksAttribution = guarantees.contains(.attribution)
+    checksBounds = guarantees.contains(.bounds)
+    checksAgreement = guarantees.contains(.agreement)
+  }
+
+  /// Takes note of one fact; `frame` has read it already.
+  mutating func observe(_ event: TraceEvent, _ frame: FrameFold) {
+    switch event {
+    case .cell(let call, let cell, _, let item):
+      if checksCells { cells.observe(call, cell, item, frame, &findings) }
+    case .anchorTarget(let item, let edge, let y):
+      stability.expect(item, edge, y: y)
+    case .unsettled(let item, let first, let second):
+      findings.add(
+        .convergence, in: frame, item: item,
+        "item \(item.rawValue) keeps changing between \(first) and \(second)")
+    case .landed(let item, let error, _):
+      if error != .zero {
+        findings.add(
+          .landing, in: frame, item: item,
+          "item \(item.rawValue) came to rest \(error) from where it was asked to be")
+      }
+    case .commit:
+      check(frame)
+    default:
+      break
+    }
+  }
+
+  private mutating func check(_ frame: FrameFold) {
+    if checksCoverage { CoverageChecker().check(frame, &findings) }
+    if checksCells { cells.check(frame, &findings) }
+    if checksAttribution { AttributionChecker().check(frame, &findings) }
+    if checksBounds { BoundsChecker().check(frame, &findings) }
+    stability.check(frame, &findings)
+  }
+
+  /// Looks at the size index after a frame.
+  mutating func checkAgreement(_ simulation: Simulation, _ frame: FrameFold, isLast: Bool) {
+    guard checksAgreement else { return }
+    AgreementChecker().check(simulation, frame, isLast: isLast, &findings)
+  }
+}

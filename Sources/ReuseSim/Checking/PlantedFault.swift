@@ -1,0 +1,40 @@
+/// A way in which the simulator can be made to break one of its own guarantees, so that tests can see the
+/// guarantee's checker fire.
+public enum PlantedFault: String, CaseIterable, Sendable {
+  /// Coverage: the last visible item's cell is not shown.
+  case hiddenCell = "hidden-cell"
+  /// Exclusivity: two items are shown in one cell.
+  case sharedCell = "shared-cell"
+  /// Attribution: a movement of items is not told.
+  case untoldShift = "untold-shift"
+  /// Stability: a correction falls short by one unit.
+  case shortCorrection = "short-correction"
+  /// Conservation: a cell that leaves is told to go to the pool and is lost.
+  case lostCell = "lost-cell"
+  /// Lifecycle: a cell is used again without being prepared.
+  case unpreparedCell = "unprepared-cell"
+  /// Convergence: a cell answers another height each time it is asked, and is asked again.
+  case restlessHeight = "restless-height"
+  /// Bounds: the content offset is left beyond its legal range.
+  case missingClamp = "missing-clamp"
+  /// Landing: a scroll to an item stops one unit short.
+  case shortLanding = "short-landing"
+  /// Agreement: a cached sum of the size index is off by one.
+  case wrongSum = "wrong-sum"
+
+  /// The guarantee it breaks.
+  public var guarantee: Guarantee {
+    switch self {
+    case .hiddenCell: .coverage
+    case .sharedCell: .exclusivity
+    case .untoldShift: .attribution
+    case .shortCorrection: .stability
+    case .lostCell: .conservation
+    case .unpreparedCell: .lifecycle
+    case .restlessHeight: .convergence
+    case .missingClamp: .bounds
+    case .shortLanding: .landing
+    case .wrongSum: .agreement
+    }
+  }
+}

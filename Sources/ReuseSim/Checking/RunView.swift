@@ -1,0 +1,161 @@
+/// A run as its expectations see it after a frame.
+struct RunView {
+  let simulation: Simulation
+  let metrics: Metrics
+
+  /// Whether everything that is due at a time was delivered.
+  func isDue(_ time: Time) -> Bool {
+    metrics.frame.number > 0 && metrics.frame.time >= time
+  }
+
+  /// Whether a condition holds, and what was found.
+  ///
+  /// - Parameter violations: those of the whole run, when it is over.
+  func evaluate(_ condition: Condition, violations: [Violation] = []) -> (Bool, String) {
+    switch condition {
+    case .noViolations:
+      let open = violations.filter { !$0.isAdmitted }
+      return (open.isEmpty, open.isEmpty ? "none" : RunView.text(of: open))
+    case .violation(let guarantee, let item):
+      let found = violations.filter {
+        $0.guarantee == guarantee && (item == nil || $0.item == item)
+      }
+      return (!found.isEmpty, found.isEmpty ? "none" : RunView.text(of: found))
+    case .comparison(let left, let relation, let right):
+      return compare(left, relation, right)
+    case .itemPosition(let reference, let expression):
+      return comparePosition(of: reference, with: expression)
+    case .itemVisible(let reference, let expected):
+      return compareVisibility(of: reference, with: expected)
+    }
+  }
+
+  private func compare(
+    _ left: Expression, _ relation: Relation, _ right: Expression
+  ) -> (Bool, String) {
+    guard let first = value(of: left), let second = value(of: right) else {
+      return (false, "a number that cannot be computed exactly")
+    }
+    let actual =
+      right.isNumber ? first.decimalText : "\(first.decimalText) and \(second.decimalText)"
+    return (relation.holds(first, second), actual)
+  }
+
+  private func comparePosition(
+    of reference: ItemReference, with expression: Expression
+  ) -> (Bool, String) {
+    guard let index = simulation.index(of: reference) else { return (false, "not in the list") }
+    let sizes = simulation.virtualizer.sizes
+    let viewport = simulation.virtualizer.viewport
+    let y = Rational(
+      sizes.position(of: index) - simulation.virtualizer.offset - viewport.topInset)
+    guard let expected = value(of: expression) else {
+      return (false, "a number that cannot be computed exactly")
+    }
+    return (y == expected, "at \(y.decimalText)")
+  }
+
+  private func compareVisibility(
+    of reference: ItemReference, with expected: Bool
+  ) -> (Bool, String) {
+    guard let index = simulation.index(of: reference) else {
+      return (!expected, "not in the list")
+    }
+    let isVisible = metrics.frame.shown.contains { $0.index == index }
+    return (isVisible == expected, isVisible ? "visible" : "not visible")
+  }
+
+  private static func text(of violations: [Violation]) -> String {
+    var text = ""
+    for violation in violations.prefix(3) {
+      text += (text.isEmpty ? "" : "; ") + violation.guarantee.rawValue + ": " + violation.message
+    }
+    return violations.count > 3 ? text + "; and \(violations.count - 3) more" : text
+  }
+}
+
+extension RunView {
+  /// The value of an expression now; `nil` when it cannot be computed exactly in 64 bits.
+  func value(of expression: Expression) -> Rational? {
+    switch expression {
+    case .number(let number): number
+    case .metric(let metric): metric.number(metrics[metric])
+    case .reading(let reading): value(of: reading)
+    case .negative(let inner): value(of: inner)?.negated
+    case .binary(let operation, let left, let right):
+      RunView.combine(operation, value(of: left), value(of: right))
+    }
+  }
+
+  private static func combine(
+    _ operation: Expression.Operator, _ left: Rational?, _ right: Rational?
+  ) -> Rational? {
+    guard let left, let right else { return nil }
+    return switch operation {
+    case .plus: left.adding(right)
+    case .minus: left.subtracting(right)
+    case .times: left.multiplied(by: right)
+    case .divided: left.divided(by: right)
+    }
+  }
+
+  private func value(of reading: Reading) -> Rational {
+    let state = simulation.frameState
+    return switch reading {
+    case .offset: Rational(state.offset)
+    case .contentHeight: Rational(state.contentHeight)
+    case .contentTrueHeight: Rational(state.trueContentHeight)
+    case .items: Rational(Int64(state.items))
+    case .measured: Rational(Int64(state.measured))
+    case .unmeasured: Rational(Int64(state.items - state.measured))
+    case .firstVisible: Rational(metrics.frame.shown.first?.item.rawValue ?? -1)
+    case .lastVisible: Rational(metrics.frame.shown.last?.item.rawValue ?? -1)
+    case .cellsLive: Rational(Int64(state.displayed))
+    }
+  }
+}
+
+extension Expression {
+  /// Whether this is a number as it stands.
+  fileprivate var isNumber: Bool {
+    switch self {
+    case .number: true
+    case .negative(let inner): inner.isNumber
+    case .metric, .reading: false
+    case .binary(_, let left, let right): left.isNumber && right.isNumber
+    }
+  }
+}
+
+extension Relation {
+  /// Whether two numbers compare like this.
+  func holds(_ left: Rational, _ right: Rational) -> Bool {
+    switch self {
+    case .equal: left == right
+    case .notEqual: left != right
+    case .less: left.isLess(than: right)
+    case .lessOrEqual: !right.isLess(than: left)
+    case .greater: right.isLess(than: left)
+    case .greaterOrEqual: !left.isLess(than: right)
+    }
+  }
+}
+
+extension Rational {
+  /// The shortest decimal of at most nine places that rounds to this number; exact for lengths, counts and
+  /// billionths as far as they have so few.
+  public var decimalText: String {
+    if let length, Rational(length) == self { return length.description }
+    let magnitude = numerator.magnitude
+    let whole = magnitude / denominator.magnitude
+    var rest = magnitude % denominator.magnitude
+    var text = (numerator < 0 ? "-" : "") + String(whole) + "."
+    for _ in 0..<9 where rest != 0 {
+      let (high, low) = rest.multipliedFullWidth(by: 10)
+      let (digit, next) = denominator.magnitude.dividingFullWidth((high, low))
+      text += String(digit)
+      rest = next
+    }
+    return text
+  }
+}

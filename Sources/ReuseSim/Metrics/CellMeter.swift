@@ -1,0 +1,47 @@
+/// Counts what cells are told.
+struct CellMeter: Sendable {
+  private(set) var created: Int64 = 0
+  private(set) var reused: Int64 = 0
+  private(set) var discarded: Int64 = 0
+  private(set) var flashed: Int64 = 0
+  private(set) var configured: Int64 = 0
+  private(set) var measured: Int64 = 0
+  private(set) var measuredInVain: Int64 = 0
+  private(set) var liveMax: Int64 = 0
+  private(set) var pooledMax: Int64 = 0
+  private(set) var passesMax: Int64 = 0
+  /// The cells that came on screen in this frame.
+  private var entered: [CellID] = []
+
+  /// Takes note of one fact.
+  mutating func observe(_ event: TraceEvent) {
+    switch event {
+    case .frame: entered.removeAll(keepingCapacity: true)
+    case .pass(let number): passesMax = max(passesMax, Int64(number))
+    case .measured(_, _, _, let first, let changed):
+      if !first && !changed { measuredInVain += 1 }
+    case .cell(let call, let cell, _, _): observe(call, cell)
+    case .commit(let state):
+      liveMax = max(liveMax, Int64(state.displayed))
+      pooledMax = max(pooledMax, Int64(state.pooled))
+    default: break
+    }
+  }
+
+  private mutating func observe(_ call: CellCall, _ cell: CellID) {
+    switch call {
+    case .create: created += 1
+    case .dequeue: reused += 1
+    case .discard: discarded += 1
+    case .configure: configured += 1
+    case .measure: measured += 1
+    case .willDisplay: entered.append(cell)
+    case .didEndDisplaying:
+      if let place = entered.firstIndex(of: cell) {
+        entered.remove(at: place)
+        flashed += 1
+      }
+    case .prepareForReuse, .enqueue: break
+    }
+  }
+}

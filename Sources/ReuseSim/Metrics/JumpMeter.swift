@@ -1,0 +1,139 @@
+/// Measures how far what the reader holds moves other than by scrolling.
+struct JumpMeter: Sendable {
+  /// How many jumps are kept with their causes; the others are only counted.
+  static let keptJumps = 10_000
+
+  private let reader: Reader
+  /// One device pixel.
+  private let pixel: Length
+
+  /// The first jumps of the run.
+  private(set) var jumps: [Jump] = []
+  /// How many more there were.
+  private(set) var omittedJumps = 0
+  /// The size of every jump, as it came.
+  private var magnitudes: [Int64] = []
+  private(set) var all = Tally()
+  private(set) var rest = Tally()
+  private(set) var drag = Tally()
+  private(set) var fling = Tally()
+  private(set) var animation = Tally()
+  /// How many were over one device pixel.
+  private(set) var count: Int64 = 0
+  /// The largest one against the movement of the content.
+  private(set) var reversal: Int64 = 0
+  /// The largest part of one that no legal content offset could have avoided.
+  private(set) var forced: Int64 = 0
+  /// The signed sum since the last gesture or navigation began.
+  private(set) var drift: Int64 = 0
+  /// How often a jump was followed by one the other way within three frames.
+  private(set) var flickers: Int64 = 0
+  private var last: (frame: Int64, amount: Length)?
+  /// Whether the causes of some jump did not add up to it.
+  private(set) var unexplained: Jump?
+
+  /// The largest and the sum of some lengths, in units.
+  struct Tally: Hashable, Sendable {
+    var max: Int64 = 0
+    var total: Int64 = 0
+
+    mutating func add(_ magnitude: Int64) {
+      max = Swift.max(max, magnitude)
+      total += magnitude
+    }
+  }
+
+  /// Makes a meter for what a reader holds on a screen with `scale` device pixels in a point.
+  init(reader: Reader, scale: Int64) {
+    self.reader = reader
+    pixel = Length(units: Length.unitsPerPoint / scale)
+  }
+
+  /// Reads a frame.
+  mutating func read(_ frame: FrameFold) {
+    if frame.motionBegins { drift = 0 }
+    guard let (reference, amount, place) = displacement(in: frame), amount != .zero else { return }
+    let causes: [Cause] =
+      switch reference {
+      case .item(_, let index): frame.causes(ofItemAt: index)
+      case .end: frame.causesOfEnd()
+      case .top: frame.causesOfTop()
+      }
+    let jump = Jump(
+      frame: frame.number, time: frame.time, phase: frame.phase, reference: reference,
+      amount: amount, causes: causes, anchor: frame.anchor)
+    note(jump, userDelta: frame.userDelta)
+    if let place, let state = frame.state {
+      forced = max(forced, JumpMeter.forcedPart(of: frame.movements[place], in: state))
+    }
+  }
+
+  /// The 95th percentile of the jumps' sizes: the smallest that is not exceeded by more than 5 % of them.
+  var percentile95: Int64 {
+    guard !magnitudes.isEmpty else { return 0 }
+    let sorted = magnitudes.sorted()
+    return sorted[(sorted.count * 95 + 99) / 100 - 1]
+  }
+
+  private mutating func note(_ jump: Jump, userDelta: Length) {
+    let magnitude = jump.amount.magnitude.units
+    magnitudes.append(magnitude)
+    all.add(magnitude)
+    switch jump.phase {
+    case .rest: rest.add(magnitude)
+    case .drag: drag.add(magnitude)
+    case .fling: fling.add(magnitude)
+    case .animation: animation.add(magnitude)
+    }
+    if jump.amount.magnitude > pixel { count += 1 }
+    if userDelta != .zero && (userDelta > .zero) == (jump.amount > .zero) {
+      reversal = max(reversal, magnitude)
+    }
+    drift += jump.amount.units
+    if let last, jump.frame - last.frame <= 3, (last.amount > .zero) != (jump.amount > .zero) {
+      flickers += 1
+    }
+    last = (jump.frame, jump.amount)
+    if unexplained == nil, jump.causes.reduce(.zero, { $0 + $1.amount }) != jump.amount {
+      unexplained = jump
+    }
+    if jumps.count < JumpMeter.keptJumps { jumps.append(jump) } else { omittedJumps += 1 }
+  }
+
+  /// How far what the reader holds moved; `nil` when nothing can be held.
+  private func displacement(
+    in frame: FrameFold
+  ) -> (reference: JumpReference, amount: Length, place: Int?)? {
+    guard let now = frame.state, let before = frame.stateBefore else { return nil }
+    switch reader {
+    case .end:
+      let moved = (now.highestOffset - now.offset) - (before.highestOffset - before.offset)
+      return (.end, moved + frame.userDelta, nil)
+    case .top:
+      let moved = (now.lowestOffset - now.offset) - (before.lowestOffset - before.offset)
+      return (.top, moved + frame.userDelta, nil)
+    case .automatic, .firstVisible, .item:
+      guard let place = heldPlace(in: frame.movements) else { return nil }
+      let movement = frame.movements[place]
+      return (
+        .item(movement.before.item, index: movement.before.index), movement.displacement, place
+      )
+    }
+  }
+
+  private func heldPlace(in movements: [Movement]) -> Int? {
+    if case .item(let item) = reader,
+      let place = movements.firstIndex(where: { $0.before.item == item && $0.isCandidate })
+    {
+      return place
+    }
+    return movements.firstIndex { $0.isCandidate && $0.wasFullyVisible }
+      ?? movements.firstIndex { $0.isCandidate }
+  }
+
+  /// How far the item stays from its place at the best legal content offset.
+  private static func forcedPart(of movement: Movement, in state: FrameState) -> Int64 {
+    let best = state.offset + movement.displacement
+    return (best - best.clamped(from: state.lowestOffset, to: state.highestOffset)).magnitude.units
+  }
+}

@@ -1,0 +1,65 @@
+extension Simulation {
+  /// Carries out a command.
+  ///
+  /// - Returns: whether it found something to act on.
+  mutating func perform<Observer: TraceObserver>(
+    _ command: Command, at start: Time, _ observer: inout Observer
+  ) -> Bool {
+    switch command {
+    case .scrollBy(let distance, let duration):
+      scroll(by: distance, over: duration, at: start)
+    case .scrollToItem(let reference, let alignment, let duration):
+      return scroll(to: reference, alignment, over: duration ?? .zero, at: start)
+    case .drag(let distance, let duration):
+      begin(
+        .glide(Glide(phase: .drag, start: start, duration: duration, distance: distance)),
+        at: start)
+    case .fling(let velocity):
+      begin(.fling(Fling(start: start, velocity: velocity), gone: .zero), at: start)
+    case .insert(let blocks, let place):
+      insert(blocks, at: index(of: place), &observer)
+    case .remove(let selection):
+      return remove(ranges(of: selection), &observer)
+    case .move(let reference, let place):
+      return move(reference, to: place, &observer)
+    case .reload(let selection):
+      return reload(ranges(of: selection), &observer)
+    case .reloadData:
+      reloadData(&observer)
+    case .resize(let selection, let height):
+      return resize(ranges(of: selection), to: height, &observer)
+    case .batch(let commands):
+      var found = false
+      for command in commands where perform(command, at: start, &observer) { found = true }
+      return found
+    case .viewportHeight(let height):
+      virtualizer.setViewportHeight(height)
+      observer.observe(.viewport(height: height))
+    }
+    return true
+  }
+
+  private mutating func scroll(by distance: Length, over duration: Time?, at start: Time) {
+    guard let duration, duration > .zero else {
+      begin(.none, at: start)
+      phase = .animation
+      pendingMove += distance
+      return
+    }
+    begin(
+      .glide(Glide(phase: .animation, start: start, duration: duration, distance: distance)),
+      at: start)
+  }
+
+  private mutating func scroll(
+    to reference: ItemReference, _ alignment: Alignment, over duration: Time, at start: Time
+  ) -> Bool {
+    guard let index = index(of: reference) else { return false }
+    let item = virtualizer.sizes.item(at: index).id
+    var scroll = ItemScroll(
+      item: item, alignment: alignment, end: start + duration, last: start)
+    if !policies.scrollsRetarget { scroll.aim = aim(of: scroll) }
+    begin(.scroll(scroll), at: start)
+    return true
+  }
+}

@@ -1,0 +1,189 @@
+extension Simulation {
+  /// How often one frame may ask for heights that were known before it gives up: UIKit's collection view traps
+  /// after about as many nested passes (airbnb/epoxy-ios, pull request 88).
+  public static let passLimit = 100
+
+  /// Lays out until nothing changes.
+  mutating func layOut<Observer: TraceObserver>(_ observer: inout Observer) {
+    let offset = virtualizer.offset
+    var wanted = offset
+    var passes = 0
+    var restlessPasses = 0
+    while virtualizer.needsPass {
+      passes += 1
+      observer.observe(.pass(passes))
+      virtualizer.updateCells()
+      for place in virtualizer.cellUpdates.indices { tell(virtualizer.cellUpdates[place], &observer) }
+      let (progress, last) = measureCells(&observer)
+      showEnteredCells(&observer)
+      let start = virtualizer.offset
+      let correction = virtualizer.correctOffset()
+      wanted = start + correction.anchor
+      restlessPasses = progress ? 0 : restlessPasses + 1
+      if restlessPasses == Simulation.passLimit {
+        giveUp(on: last, &observer)
+        break
+      }
+    }
+    tellCorrections(from: offset, wanted: wanted, &observer)
+    virtualizer.endUpdate()
+  }
+
+  private mutating func giveUp<Observer: TraceObserver>(
+    on last: Remeasurement?, _ observer: inout Observer
+  ) {
+    virtualizer.updateDisplayedFrames()
+    guard let last else { return }
+    let item = virtualizer.sizes.item(at: last.index).id
+    observer.observe(.unsettled(item, last.oldHeight, last.newHeight))
+  }
+
+  private func tell<Observer: TraceObserver>(_ update: CellUpdate, _ observer: inout Observer) {
+    switch update {
+    case .leave(let cell):
+      tell(.didEndDisplaying, cell, &observer)
+      tell(.enqueue, cell, &observer)
+    case .enter(let cell, let isNew):
+      if isNew {
+        tell(.create, cell, &observer)
+      } else {
+        tell(.dequeue, cell, &observer)
+        if fault != .unpreparedCell { tell(.prepareForReuse, cell, &observer) }
+      }
+      tell(.configure, cell, &observer)
+    }
+  }
+
+  private func tell<Observer: TraceObserver>(
+    _ call: CellCall, _ cell: DisplayedCell, _ observer: inout Observer
+  ) {
+    let item: ItemID? =
+      switch call {
+      case .create, .dequeue, .prepareForReuse, .enqueue, .discard: nil
+      case .configure, .measure, .willDisplay, .didEndDisplaying: cell.item
+      }
+    observer.observe(.cell(call, cell.cell, cell.reuseIdentifier, item))
+  }
+
+  /// Asks the cells that need it for their heights, from the first to the last.
+  ///
+  /// - Returns: whether an item was measured for the first time, and the last change.
+  private mutating func measureCells<Observer: TraceObserver>(
+    _ observer: inout Observer
+  ) -> (progress: Bool, last: Remeasurement?) {
+    var progress = false
+    var last: Remeasurement?
+    for place in virtualizer.displayed.indices where virtualizer.displayed[place].needsMeasure {
+      let cell = virtualizer.displayed[place]
+      tell(.measure, cell, &observer)
+      let change = virtualizer.setMeasuredHeight(trueHeight(of: cell), at: place)
+      tell(change, of: cell.item, &observer)
+      if !change.before.isMeasured { progress = true }
+      if change.oldHeight != change.newHeight { last = change }
+      if fault == .restlessHeight { virtualizer.invalidateSizes(in: cell.index..<(cell.index + 1)) }
+    }
+    return (progress, last)
+  }
+
+  private func trueHeight(of cell: DisplayedCell) -> Length {
+    let height = list.heights.item(at: cell.index).height
+    guard fault == .restlessHeight, virtualizer.sizes.item(at: cell.index).size == .measured(height)
+    else { return height }
+    return height + Length(points: 1)
+  }
+
+  private mutating func tell<Observer: TraceObserver>(
+    _ change: Remeasurement, of item: ItemID, _ observer: inout Observer
+  ) {
+    let isFirst = !change.before.isMeasured
+    let amount = change.newHeight - change.oldHeight
+    observer.observe(
+      .measured(
+        item, index: change.index, height: change.newHeight, first: isFirst,
+        changed: amount != .zero))
+    tellShift(
+      from: change.index + 1,
+      Cause(
+        kind: isFirst ? .estimateReplaced : .resized, items: ItemSpan(item, index: change.index),
+        amount: amount, before: change.oldHeight, after: change.newHeight),
+      &observer)
+  }
+
+  private func showEnteredCells<Observer: TraceObserver>(_ observer: inout Observer) {
+    for update in virtualizer.cellUpdates {
+      if case .enter(let cell, _) = update { tell(.willDisplay, cell, &observer) }
+    }
+  }
+
+  private mutating func tellCorrections<Observer: TraceObserver>(
+    from offset: Length, wanted: Length, _ observer: inout Observer
+  ) {
+    if wanted != offset { observer.observe(.corrected(.anchorCorrection, wanted - offset)) }
+    if virtualizer.offset != wanted {
+      observer.observe(.corrected(.clamp, virtualizer.offset - wanted))
+    }
+    if contentMoved { observer.observe(.anchor(virtualizer.outcome)) }
+    if let anchor = virtualizer.heldAnchor {
+      observer.observe(.anchorTarget(anchor.item, anchor.edge, y: anchor.y))
+    }
+  }
+
+  /// Tells that everything from an index on moved along the content.
+  mutating func tellShift<Observer: TraceObserver>(
+    from index: Int, _ cause: Cause, _ observer: inout Observer
+  ) {
+    guard cause.amount != .zero else { return }
+    contentMoved = true
+    if fault != .untoldShift { observer.observe(.shifted(from: index, cause)) }
+  }
+
+  /// Tells what the frame shows.
+  mutating func commit<Observer: TraceObserver>(_ observer: inout Observer) {
+    for cell in virtualizer.displayed {
+      observer.observe(
+        .shown(
+          cell.item, index: cell.index, cell: cell.cell, y: cell.position - virtualizer.offset,
+          height: cell.height))
+    }
+    tellWhereabouts(&observer)
+    observer.observe(.commit(frameState))
+    rememberShownItems()
+  }
+
+  /// Tells where the items are that were shown in the last frame and are no more.
+  private func tellWhereabouts<Observer: TraceObserver>(_ observer: inout Observer) {
+    var place = 0
+    let displayed = virtualizer.displayed
+    for item in shownItems {
+      if place < displayed.count && displayed[place].item == item {
+        place += 1
+        continue
+      }
+      guard let index = virtualizer.sizes.index(of: item) else { continue }
+      if let found = displayed.firstIndex(where: { $0.index == index }) {
+        place = found + 1
+        continue
+      }
+      let y = virtualizer.sizes.position(of: index) - virtualizer.offset
+      observer.observe(.whereabouts(item, index: index, y: y))
+    }
+  }
+
+  private mutating func rememberShownItems() {
+    shownItems.removeAll(keepingCapacity: true)
+    for cell in virtualizer.displayed { shownItems.append(cell.item) }
+  }
+
+  /// The list as it stands.
+  var frameState: FrameState {
+    let legal = virtualizer.legalOffsets
+    return FrameState(
+      offset: virtualizer.offset, lowestOffset: legal.lowest, highestOffset: legal.highest,
+      contentHeight: virtualizer.sizes.contentHeight,
+      trueContentHeight: list.heights.contentHeight,
+      viewportHeight: virtualizer.viewport.height,
+      bottomInset: virtualizer.viewport.bottomInset, items: virtualizer.sizes.count,
+      measured: virtualizer.sizes.measuredCount, displayed: virtualizer.displayed.count,
+      pooled: virtualizer.pool.pooledCount)
+  }
+}

@@ -1,0 +1,99 @@
+extension Simulation {
+  /// Lets a new movement take the place of the one under way, which still goes as far as it gets until then.
+  mutating func begin(_ new: Motion, at start: Time) {
+    pendingMove += advance(to: start)
+    motion = new
+    motionBegins = true
+    if new != .none { phase = new.phase }
+  }
+
+  /// Moves the content by as much as the user or a navigation moves it in this frame; fixes the frame's user
+  /// delta.
+  mutating func advanceMotion<Observer: TraceObserver>(_ observer: inout Observer) {
+    if phase == .rest { phase = motion.phase }
+    let wanted = pendingMove + advance(to: time)
+    if phase == .rest { return }
+    let moved = virtualizer.scroll(by: wanted)
+    holdScrollTarget()
+    endMotionIfOver(wasStopped: moved != wanted)
+    observer.observe(.motion(phase, delta: moved, begins: motionBegins))
+  }
+
+  /// Goes on to a time.
+  ///
+  /// - Returns: how far the movement under way wants to move the content since it was last asked.
+  private mutating func advance(to time: Time) -> Length {
+    switch motion {
+    case .none:
+      return .zero
+    case .glide(var glide):
+      let moved = glide.advance(to: time)
+      motion = .glide(glide)
+      return moved
+    case .fling(var fling, let gone):
+      let total = fling.advance(to: time)
+      motion = .fling(fling, gone: total)
+      return total - gone
+    case .scroll(let scroll):
+      return advance(scroll, to: time)
+    }
+  }
+
+  private mutating func advance(_ scroll: ItemScroll, to time: Time) -> Length {
+    guard let aim = aim(of: scroll) else {
+      motion = .none
+      return .zero
+    }
+    var scroll = scroll
+    let now = min(max(time, scroll.last), scroll.end)
+    let offset = virtualizer.offset
+    let left = (scroll.end - scroll.last).microseconds
+    let moved =
+      left == 0
+      ? aim - offset
+      : Length.product(aim - offset, (now - scroll.last).microseconds, over: left)
+    scroll.last = now
+    scroll.frames += 1
+    motion = .scroll(scroll)
+    return moved
+  }
+
+  /// Where a scroll to an item takes the content offset; `nil` when the item is gone.
+  func aim(of scroll: ItemScroll) -> Length? {
+    if let aim = scroll.aim { return aim }
+    guard let index = virtualizer.sizes.index(of: scroll.item) else { return nil }
+    return virtualizer.legalOffsets.clamp(
+      virtualizer.sizes.offset(
+        showing: index, aligned: scroll.alignment, in: virtualizer.viewport))
+  }
+
+  /// A scroll that aims again each frame holds its item, once it is on screen, where it is asked to be.
+  private mutating func holdScrollTarget() {
+    guard case .scroll(let scroll) = motion, policies.scrollsRetarget, time >= scroll.end
+    else { return }
+    virtualizer.hold(target: scroll.item, aligned: scroll.alignment)
+  }
+
+  private mutating func endMotionIfOver(wasStopped: Bool) {
+    switch motion {
+    case .none: break
+    case .glide(let glide): if glide.isOver(at: time) { motion = .none }
+    case .fling(let fling, _): if fling.isOver || wasStopped { motion = .none }
+    case .scroll(let scroll):
+      if time >= scroll.end {
+        motion = .none
+        landing = scroll
+      }
+    }
+  }
+
+  /// Tells where a scroll that ends in this frame came to rest.
+  mutating func land<Observer: TraceObserver>(_ observer: inout Observer) {
+    guard let landing, let index = virtualizer.sizes.index(of: landing.item) else { return }
+    let asked = virtualizer.legalOffsets.clamp(
+      virtualizer.sizes.offset(
+        showing: index, aligned: landing.alignment, in: virtualizer.viewport))
+    observer.observe(
+      .landed(landing.item, error: asked - virtualizer.offset, frames: landing.frames))
+  }
+}

@@ -1,0 +1,125 @@
+/// A list that lives through a scenario, frame by frame.
+///
+/// It is a plain value: a copy is a checkpoint, and both go on in the same way.
+public struct Simulation: Sendable {
+  /// What happens to it.
+  public let scenario: Scenario
+  /// How it behaves.
+  public let policies: Policies
+  /// What is broken on purpose.
+  let fault: PlantedFault?
+
+  /// The truth.
+  var list: ItemList
+  /// The belief, the cells and the content offset.
+  var virtualizer: Virtualizer
+  /// What moves the content.
+  var motion = Motion.none
+  /// How far a movement that another one replaced in this frame, or one without duration, goes in it.
+  var pendingMove = Length.zero
+  /// What moved the content in this frame.
+  var phase = Phase.rest
+  /// Whether a gesture or navigation begins in this frame.
+  var motionBegins = false
+  /// The scroll to an item that ends in this frame.
+  var landing: ItemScroll?
+
+  /// The number of the next frame.
+  public private(set) var nextFrame: Int64 = 0
+  /// The time of the last frame.
+  public private(set) var time = Time.zero
+  /// How many of the scenario's commands were carried out.
+  var deliveredCommands = 0
+  /// Whether something moved along the content in this frame.
+  var contentMoved = false
+  /// The items that the last frame showed, in the list's order.
+  var shownItems: [ItemID] = []
+
+  /// Makes the list of a scenario, before its first frame.
+  ///
+  /// - Precondition: the scenario is one that the script reader let pass.
+  public init(_ scenario: Scenario, platform: Platform, seed: UInt64) {
+    self.init(scenario, platform: platform, seed: seed, fault: nil)
+  }
+
+  init(_ scenario: Scenario, platform: Platform, seed: UInt64, fault: PlantedFault?) {
+    self.scenario = scenario
+    self.fault = fault
+    policies = scenario.overrides.applied(to: platform.policies)
+    list = ItemList(kinds: scenario.kinds, seed: seed)
+    virtualizer = Virtualizer(
+      estimates: Simulation.estimates(of: scenario.kinds, by: policies.estimate),
+      viewport: Viewport(
+        height: scenario.device.height, topInset: scenario.insets.top,
+        bottomInset: scenario.insets.bottom),
+      anchorPolicy: policies.anchor, measuredSizePolicy: policies.measuredSizes)
+  }
+
+  /// Plays one frame and tells its facts. The first one is the initial layout; commands begin with the
+  /// second.
+  ///
+  /// - Complexity: O(log n) for each change, visible item and measurement.
+  public mutating func step<Observer: TraceObserver>(_ observer: inout Observer) {
+    time = Time.ofFrame(nextFrame, rate: scenario.device.rate)
+    observer.observe(.frame(number: nextFrame, time: time))
+    beginFrame()
+    if nextFrame == 0 {
+      fill(&observer)
+    } else {
+      deliverCommands(&observer)
+      advanceMotion(&observer)
+    }
+    layOut(&observer)
+    land(&observer)
+    commit(&observer)
+    nextFrame += 1
+  }
+
+  /// Whether all commands were carried out and nothing moves.
+  public var isAtRest: Bool {
+    deliveredCommands == scenario.commands.count && motion == .none
+  }
+
+  private mutating func beginFrame() {
+    phase = .rest
+    motionBegins = false
+    pendingMove = .zero
+    landing = nil
+    contentMoved = false
+    virtualizer.beginUpdate()
+  }
+
+  private mutating func fill<Observer: TraceObserver>(_ observer: inout Observer) {
+    insert(scenario.items, at: 0, &observer)
+  }
+
+  private mutating func deliverCommands<Observer: TraceObserver>(_ observer: inout Observer) {
+    while deliveredCommands < scenario.commands.count,
+      scenario.commands[deliveredCommands].time <= time
+    {
+      let timed = scenario.commands[deliveredCommands]
+      deliveredCommands += 1
+      observer.observe(.command(line: timed.line))
+      if !perform(timed.command, at: timed.time, &observer) {
+        observer.observe(.nothingToDo(line: timed.line))
+      }
+    }
+  }
+
+  /// What unmeasured items of each kind count as.
+  private static func estimates(
+    of kinds: [CellKind], by policy: EstimatePolicy
+  ) -> [SizeEstimate] {
+    var estimates: [SizeEstimate] = []
+    for kind in kinds {
+      if let own = kind.estimate {
+        estimates.append(SizeEstimate(own))
+      } else if case .constant(let height) = policy {
+        estimates.append(SizeEstimate(height))
+      } else {
+        estimates.append(SizeEstimate(.zero))
+      }
+    }
+    return estimates.isEmpty ? [SizeEstimate(.zero)] : estimates
+  }
+}

@@ -1,0 +1,79 @@
+/// What moves the content of its own accord.
+enum Motion: Hashable, Sendable {
+  /// Nothing.
+  case none
+  /// An even movement over a time: a finger or a navigation.
+  case glide(Glide)
+  /// Momentum.
+  case fling(Fling, gone: Length)
+  /// A scroll to an item.
+  case scroll(ItemScroll)
+
+  /// What the movement counts as.
+  var phase: Phase {
+    switch self {
+    case .none: .rest
+    case .glide(let glide): glide.phase
+    case .fling: .fling
+    case .scroll: .animation
+    }
+  }
+}
+
+/// An even movement by a distance over a time.
+struct Glide: Hashable, Sendable {
+  /// What it counts as.
+  let phase: Phase
+  /// When it begins.
+  let start: Time
+  /// How long it takes.
+  let duration: Time
+  /// How far it goes.
+  let distance: Length
+  /// How far it is.
+  var gone = Length.zero
+
+  /// Whether it is over at a time.
+  func isOver(at time: Time) -> Bool { time >= start + duration }
+
+  /// Goes on to a time.
+  ///
+  /// - Returns: how far it went since the last call.
+  mutating func advance(to time: Time) -> Length {
+    let total = isOver(at: time) ? distance : part(at: time)
+    defer { gone = total }
+    return total - gone
+  }
+
+  private func part(at time: Time) -> Length {
+    let elapsed = max(0, (time - start).microseconds)
+    return Length.product(distance, elapsed, over: duration.microseconds)
+  }
+}
+
+extension Length {
+  /// `length` × `numerator` ÷ `denominator`, rounded towards zero.
+  ///
+  /// - Precondition: `0 <= numerator <= denominator` and `denominator > 0`.
+  static func product(_ length: Length, _ numerator: Int64, over denominator: Int64) -> Length {
+    Length(
+      units: denominator.dividingFullWidth(length.units.multipliedFullWidth(by: numerator))
+        .quotient)
+  }
+}
+
+/// A scroll to an item, at once or evenly over a time.
+struct ItemScroll: Hashable, Sendable {
+  /// The item.
+  let item: ItemID
+  /// Where it is to be.
+  let alignment: Alignment
+  /// When it ends.
+  let end: Time
+  /// How many frames it took so far.
+  var frames = 0
+  /// Where the content was last moved to, in time.
+  var last: Time
+  /// The content offset it aims at, when it aims once.
+  var aim: Length?
+}

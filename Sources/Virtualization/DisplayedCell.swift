@@ -1,0 +1,45 @@
+/// A cell on screen and the item it shows.
+public struct DisplayedCell: Hashable, Sendable {
+  /// The item.
+  public var item: ItemID
+  /// The item's place in the list.
+  public var index: Int
+  /// The item's reuse identifier.
+  public var reuseIdentifier: ReuseIdentifier
+  /// The cell.
+  public var cell: CellID
+  /// Where the item starts, from the start of the content.
+  public var position: Length
+  /// The height it counts as.
+  public var height: Length
+  /// Whether its cell has to be asked for its height.
+  public var needsMeasure: Bool
+}
+
+/// A change to which cell shows what, in the order in which a list's owner carries it out.
+public enum CellUpdate: Hashable, Sendable {
+  /// The cell is taken off the screen and put into the pool.
+  case leave(DisplayedCell)
+  /// The cell, new or taken from the pool, is given its item and put on the screen.
+  case enter(DisplayedCell, isNew: Bool)
+}
+
+/// What a measurement changed.
+public struct Remeasurement: Hashable, Sendable {
+  /// The item's place in the list.
+  public var index: Int
+  /// What was believed before.
+  public var before: ItemSize
+  /// The height it counted as before.
+  public var oldHeight: Length
+  /// The height it counts as now.
+  public var newHeight: Length
+}
+
+/// How a content offset moved by itself at the end of an update.
+public struct Correction: Hashable, Sendable {
+  /// The part that keeps the anchor in place.
+  public var anchor: Length
+  /// The part that moves the offset back into the legal range.
+  public var clamp: Length
+}

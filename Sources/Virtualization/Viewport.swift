@@ -1,0 +1,50 @@
+/// The window through which a list is seen, without the content offset.
+public struct Viewport: Hashable, Sendable {
+  /// Its height; not negative.
+  public var height: Length
+  /// How much of its start is covered; content may scroll that far beyond it.
+  public var topInset: Length
+  /// How much of its end is covered.
+  public var bottomInset: Length
+
+  /// Makes a viewport.
+  ///
+  /// - Precondition: nothing is negative.
+  public init(height: Length, topInset: Length = .zero, bottomInset: Length = .zero) {
+    precondition(
+      height >= .zero && topInset >= .zero && bottomInset >= .zero,
+      "a viewport's height and insets are not negative")
+    self.height = height
+    self.topInset = topInset
+    self.bottomInset = bottomInset
+  }
+
+  /// The content offsets that are legal at rest for a content of this height: from −top inset to where the
+  /// content's end meets the bottom inset. The lower bound wins when the content is short.
+  public func legalOffsets(contentHeight: Length) -> OffsetRange {
+    let lowest = -topInset
+    return OffsetRange(
+      lowest: lowest, highest: max(lowest, contentHeight + bottomInset - height))
+  }
+}
+
+/// The content offsets from a lowest to a highest one.
+public struct OffsetRange: Hashable, Sendable {
+  /// The smallest.
+  public var lowest: Length
+  /// The largest.
+  public var highest: Length
+
+  /// `offset`, moved into the range.
+  public func clamp(_ offset: Length) -> Length {
+    offset.clamped(from: lowest, to: highest)
+  }
+
+  /// Where a user who moves the content by `delta` gets to: never farther out of the range, and never
+  /// moved back into it by the clamp.
+  public func move(_ offset: Length, by delta: Length) -> Length {
+    delta >= .zero
+      ? max(offset, min(offset + delta, highest))
+      : min(offset, max(offset + delta, lowest))
+  }
+}

@@ -1,0 +1,113 @@
+extension Virtualizer {
+  /// Whether an item overlaps the viewport now.
+  func overlapsViewport(_ index: Int) -> Bool {
+    sizes.position(of: index) < offset + viewport.height && sizes.position(of: index + 1) > offset
+  }
+
+  /// Chooses what is held, on the geometry of now.
+  mutating func pickAnchor() {
+    guard let anchor = sizes.anchor(by: anchorPolicy, in: viewport, at: offset) else {
+      held = nil
+      outcome = .nothingVisible
+      return
+    }
+    hold(anchor)
+  }
+
+  /// Holds an anchor.
+  mutating func hold(_ anchor: Anchor) {
+    held = .anchor(anchor)
+    outcome =
+      anchorPolicy.against == .everyChange
+      ? .held(anchor.item) : .heldAgainstFirstMeasurements(anchor.item)
+  }
+
+  /// Lets the anchor go with the user's part of an update.
+  mutating func followScroll(_ delta: Length) {
+    guard anchorPolicy.hold != .nothing else { return }
+    guard case .anchor(var anchor) = held, let index = sizes.index(of: anchor.item) else {
+      if outcome == .nothingVisible { pickAnchor() }
+      return
+    }
+    anchor.y -= delta
+    hold(anchor)
+    if delta != .zero && !heldItemIsInViewport(anchor, index: index) { pickAnchor() }
+  }
+
+  private func heldItemIsInViewport(_ anchor: Anchor, index: Int) -> Bool {
+    let height = sizes.position(of: index + 1) - sizes.position(of: index)
+    let top = anchor.edge == .leading ? anchor.y : anchor.y - height
+    return top < viewport.height && top + height > .zero
+  }
+
+  /// Carries out a change that the policy may not compensate: then the place where the anchor is held
+  /// goes with the change.
+  mutating func change(isFirstMeasurement: Bool, _ change: (inout SizeIndex) -> Void) {
+    guard anchorPolicy.against == .firstMeasurements, !isFirstMeasurement,
+      case .anchor(var anchor) = held,
+      let before = sizes.position(of: anchor.edge, of: anchor.item)
+    else { return change(&sizes) }
+    change(&sizes)
+    guard let after = sizes.position(of: anchor.edge, of: anchor.item) else { return }
+    anchor.y += after - before
+    hold(anchor)
+  }
+
+  /// Passes the hold on to a survivor before items at `range` are deleted.
+  mutating func handOverAnchor(deleting range: Range<Int>) {
+    guard case .anchor(let anchor) = held, let index = sizes.index(of: anchor.item),
+      range.contains(index)
+    else { return }
+    guard let survivor = survivor(of: range) else {
+      held = nil
+      outcome = .deleted
+      return
+    }
+    let item = sizes.item(at: survivor)
+    let edge = anchor.edge == .leading ? item.position : item.end
+    let heldEdge = sizes.position(of: anchor.edge == .leading ? index : index + 1)
+    hold(Anchor(item: item.id, edge: anchor.edge, y: anchor.y + (edge - heldEdge)))
+  }
+
+  private func survivor(of range: Range<Int>) -> Int? {
+    let next = range.upperBound < sizes.count ? range.upperBound : nil
+    let previous = range.lowerBound > 0 ? range.lowerBound - 1 : nil
+    switch anchorPolicy.whenDeleted {
+    case .nextSurvivor: return next ?? previous
+    case .previous: return previous ?? next
+    case .keepOffset: return nil
+    }
+  }
+
+  /// Moves the offset to where the held item is in its place, then back into the legal range.
+  ///
+  /// - Complexity: O(log n).
+  public mutating func correctOffset() -> Correction {
+    let wanted = wantedOffset
+    let legal = legalOffsets.clamp(wanted)
+    let correction = Correction(anchor: wanted - offset, clamp: legal - wanted)
+    if legal != offset { needsPass = true }
+    offset = legal
+    return correction
+  }
+
+  private var wantedOffset: Length {
+    switch held {
+    case .anchor(let anchor):
+      guard let edge = sizes.position(of: anchor.edge, of: anchor.item) else { return offset }
+      return edge - anchor.y
+    case .target(let id, let alignment):
+      guard let index = sizes.index(of: id) else { return offset }
+      return sizes.offset(showing: index, aligned: alignment, in: viewport)
+    case nil:
+      return offset
+    }
+  }
+
+  /// The held edge of the anchor and where on the glass it is kept; `nil` when nothing is held, or a
+  /// scroll's item.
+  public var heldAnchor: Anchor? {
+    guard case .anchor(let anchor) = held else { return nil }
+    return anchor
+  }
+}

@@ -1,0 +1,135 @@
+extension Virtualizer {
+  /// Begins a layout pass: finds what is visible, takes the cells that leave off the screen and hands out
+  /// cells for what enters. `cellUpdates` says which, leaving ones first.
+  ///
+  /// An item is visible when it overlaps the viewport; one that starts exactly at the viewport's bottom edge
+  /// and one without height are not.
+  ///
+  /// - Complexity: O(log n + v) for v visible items.
+  public mutating func updateCells() {
+    needsPass = false
+    cellUpdates.removeAll(keepingCapacity: true)
+    for cell in departing { leave(cell) }
+    departing.removeAll(keepingCapacity: true)
+    findVisibleItems()
+    removeHiddenCells()
+    addCells()
+  }
+
+  /// Takes note of what the cell at a place in `displayed` measured.
+  ///
+  /// - Returns: what changed.
+  /// - Complexity: O(log n).
+  /// - Precondition: `height` is in `0...Length.maximumItemHeight`.
+  public mutating func setMeasuredHeight(_ height: Length, at place: Int) -> Remeasurement {
+    let index = displayed[place].index
+    let item = sizes.item(at: index)
+    displayed[place].needsMeasure = false
+    let isFirst = !item.size.isMeasured
+    if item.size != .measured(height) {
+      change(isFirstMeasurement: isFirst) { $0.setSize(.measured(height), at: index) }
+    }
+    if item.height != height { needsPass = true }
+    return Remeasurement(
+      index: index, before: item.size, oldHeight: item.height, newHeight: height)
+  }
+
+  /// Brings the places and heights of the displayed cells up to date when layout was given up before it
+  /// settled; otherwise the last pass left them right.
+  ///
+  /// - Complexity: O(v log n) for v displayed cells.
+  public mutating func updateDisplayedFrames() {
+    for place in displayed.indices {
+      let item = sizes.item(at: displayed[place].index)
+      displayed[place].position = item.position
+      displayed[place].height = item.height
+    }
+  }
+
+  private mutating func findVisibleItems() {
+    visibleItems.removeAll(keepingCapacity: true)
+    let bottom = offset + viewport.height
+    var next: Length? = max(offset, .zero)
+    while let start = next, start < bottom, let first = sizes.item(atOffset: start) {
+      next = appendVisibleItems(from: first.index, to: bottom)
+    }
+  }
+
+  /// Appends the items from an index on that start before `bottom`.
+  ///
+  /// - Returns: where to look on, when it stopped at an item without height: there may be a million of
+  ///   those in a row, and the size index steps over them at once.
+  private mutating func appendVisibleItems(from index: Int, to bottom: Length) -> Length? {
+    var found: [IndexedItem] = []
+    swap(&found, &visibleItems)
+    var next: Length?
+    sizes.forEachItem(from: index) { item in
+      guard item.position < bottom else { return false }
+      guard item.height > .zero else {
+        next = item.position
+        return false
+      }
+      found.append(item)
+      return true
+    }
+    swap(&found, &visibleItems)
+    return next
+  }
+
+  /// Takes off the cells of items that are not visible any more; both rows are in the list's order.
+  private mutating func removeHiddenCells() {
+    var next = 0
+    var kept = 0
+    for place in displayed.indices {
+      let cell = displayed[place]
+      while next < visibleItems.count && visibleItems[next].index < cell.index { next += 1 }
+      if next < visibleItems.count && visibleItems[next].index == cell.index {
+        displayed[kept] = cell
+        kept += 1
+      } else {
+        leave(cell)
+      }
+    }
+    displayed.removeSubrange(kept...)
+  }
+
+  /// Hands out cells for visible items that have none.
+  private mutating func addCells() {
+    nextDisplayed.removeAll(keepingCapacity: true)
+    var place = 0
+    for item in visibleItems {
+      if place < displayed.count && displayed[place].index == item.index {
+        displayed[place].position = item.position
+        displayed[place].height = item.height
+        nextDisplayed.append(displayed[place])
+        place += 1
+      } else {
+        nextDisplayed.append(enter(item))
+      }
+    }
+    swap(&displayed, &nextDisplayed)
+  }
+
+  private mutating func leave(_ cell: DisplayedCell) {
+    pool.enqueue(cell.cell, cell.reuseIdentifier)
+    cellUpdates.append(.leave(cell))
+  }
+
+  private mutating func enter(_ item: IndexedItem) -> DisplayedCell {
+    let dequeued = pool.dequeue(item.reuseIdentifier)
+    let cell = DisplayedCell(
+      item: item.id, index: item.index, reuseIdentifier: item.reuseIdentifier,
+      cell: dequeued.cell, position: item.position, height: item.height,
+      needsMeasure: remeasuresAll || !item.size.isMeasured)
+    cellUpdates.append(.enter(cell, isNew: dequeued.isNew))
+    return cell
+  }
+}
+
+extension ItemSize {
+  /// Whether a cell measured it.
+  public var isMeasured: Bool {
+    if case .measured = self { return true }
+    return false
+  }
+}

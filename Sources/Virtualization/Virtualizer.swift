@@ -1,0 +1,132 @@
+/// A scrolling list without views: which items are on screen in which cells, and at what content offset.
+///
+/// One update of the list goes through these calls, in this order:
+///
+/// 1. `beginUpdate()`;
+/// 2. changes of the data: `insert(_:at:)`, `remove(_:)`, `move(from:to:)`, `reload(_:as:)`, `reloadData()`,
+///    `setSizes(_:as:)`, `invalidateSizes(in:)`;
+/// 3. the user's part: `scroll(by:)`, at most once;
+/// 4. layout passes while `needsPass`: `updateCells()` says which cells leave and enter; the owner configures
+///    those and calls `setMeasuredHeight(_:at:)` for each displayed cell that `needsMeasure`; then
+///    `correctOffset()`;
+/// 5. `endUpdate()`.
+///
+/// It is a plain value: a copy is a checkpoint. Nothing it does per update grows with the length of the list
+/// beyond log n.
+public struct Virtualizer: Sendable {
+  /// What is believed of the items' heights.
+  public internal(set) var sizes: SizeIndex
+  /// The window on the list.
+  public internal(set) var viewport: Viewport
+  /// Where the window is.
+  public internal(set) var offset: Length
+  /// What is kept in place.
+  public let anchorPolicy: AnchorPolicy
+  /// What becomes of measured sizes on reload data.
+  public let measuredSizePolicy: MeasuredSizePolicy
+  /// The cells, those off screen included.
+  public internal(set) var pool: ReusePool
+  /// The cells on screen, in the list's order.
+  public internal(set) var displayed: [DisplayedCell] = []
+  /// What the last `updateCells()` changed.
+  public internal(set) var cellUpdates: [CellUpdate] = []
+
+  /// What is held in this update.
+  var held: Hold?
+  /// What the anchor policy does about this update's changes.
+  public internal(set) var outcome: AnchorOutcome
+  /// Whether the last pass changed something that another pass has to look at.
+  public internal(set) var needsPass = true
+  /// Cells whose item went away or was reloaded; they leave in the next pass.
+  var departing: [DisplayedCell] = []
+  /// Whether cells that enter are measured even when their item's size is known.
+  var remeasuresAll = false
+  /// What the last pass found visible; kept between passes only to reuse its memory.
+  var visibleItems: [IndexedItem] = []
+  /// The displayed cells of the next pass; kept between passes only to reuse its memory.
+  var nextDisplayed: [DisplayedCell] = []
+
+  /// What is held in place during one update.
+  enum Hold: Hashable, Sendable {
+    /// An edge of an item.
+    case anchor(Anchor)
+    /// The item of a scroll that is under way, where it was asked to be.
+    case target(ItemID, Alignment)
+  }
+
+  /// Makes a list at the top of its content, without items.
+  ///
+  /// - Parameters:
+  ///   - estimates: what unmeasured items count as, one for each reuse identifier.
+  public init(
+    estimates: [SizeEstimate], viewport: Viewport, anchorPolicy: AnchorPolicy,
+    measuredSizePolicy: MeasuredSizePolicy
+  ) {
+    sizes = SizeIndex(estimates: estimates)
+    self.viewport = viewport
+    offset = -viewport.topInset
+    self.anchorPolicy = anchorPolicy
+    self.measuredSizePolicy = measuredSizePolicy
+    pool = ReusePool(reuseIdentifierCount: estimates.count)
+    outcome = .keepsOffset
+  }
+
+  /// The content offsets that are legal at rest.
+  public var legalOffsets: OffsetRange {
+    viewport.legalOffsets(contentHeight: sizes.contentHeight)
+  }
+
+  /// Begins an update: what is held is chosen on the geometry that was last shown.
+  ///
+  /// - Complexity: O(log n).
+  public mutating func beginUpdate() {
+    needsPass = false
+    held = nil
+    if anchorPolicy.hold == .nothing {
+      outcome = .keepsOffset
+    } else {
+      pickAnchor()
+    }
+  }
+
+  /// Moves the content for the user, or takes the reader somewhere.
+  ///
+  /// The anchor goes with it; when nothing of it is left in the viewport, another one is picked.
+  ///
+  /// - Returns: how far the offset moved after clamping.
+  /// - Complexity: O(log n).
+  @discardableResult
+  public mutating func scroll(by delta: Length) -> Length {
+    let target = legalOffsets.move(offset, by: delta)
+    let moved = target - offset
+    offset = target
+    if moved != .zero { needsPass = true }
+    followScroll(moved)
+    if anchorPolicy.condition == .scrollingUp && moved >= .zero && anchorPolicy.hold != .nothing {
+      held = nil
+      outcome = .notScrollingUp
+    }
+    return moved
+  }
+
+  /// Holds the item of a scroll that is under way where it was asked to be, if any of it is in the viewport.
+  ///
+  /// - Complexity: O(log n).
+  public mutating func hold(target id: ItemID, aligned alignment: Alignment) {
+    guard let index = sizes.index(of: id), overlapsViewport(index) else { return }
+    held = .target(id, alignment)
+    outcome = .held(id)
+  }
+
+  /// Ends an update.
+  public mutating func endUpdate() {
+    remeasuresAll = false
+    needsPass = false
+  }
+
+  /// Changes the viewport's height.
+  public mutating func setViewportHeight(_ height: Length) {
+    viewport.height = height
+    needsPass = true
+  }
+}
