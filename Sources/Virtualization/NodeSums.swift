@@ -1,0 +1,144 @@
+/// What lies below one node.
+struct NodeSums: Equatable, Sendable {
+  var count: Int32 = 0
+  /// The heights of measured and assumed items together, in units.
+  var known: Int64 = 0
+  var measured: Int32 = 0
+  /// Estimated items of each reuse identifier.
+  var estimated: [Int32]
+
+  init(identifiers: Int) {
+    estimated = [Int32](repeating: 0, count: identifiers)
+  }
+}
+
+/// Nodes of one level in a row, with what lies below each.
+struct NodeList: Sendable {
+  private(set) var handles: [RecordHandle] = []
+  /// The parent that each node's record names; none for a new node.
+  private(set) var parents: [RecordHandle] = []
+  private(set) var counts: [Int32] = []
+  private(set) var known: [Int64] = []
+  private(set) var measured: [Int32] = []
+  /// For each node the estimated items of every reuse identifier.
+  private(set) var estimated: [Int32] = []
+
+  var count: Int { handles.count }
+
+  mutating func removeAll() {
+    handles.removeAll(keepingCapacity: true)
+    parents.removeAll(keepingCapacity: true)
+    counts.removeAll(keepingCapacity: true)
+    known.removeAll(keepingCapacity: true)
+    measured.removeAll(keepingCapacity: true)
+    estimated.removeAll(keepingCapacity: true)
+  }
+
+  /// Appends a node below which nothing lies yet.
+  mutating func append(_ handle: RecordHandle, parent: RecordHandle, identifiers: Int) {
+    handles.append(handle)
+    parents.append(parent)
+    counts.append(0)
+    known.append(0)
+    measured.append(0)
+    for _ in 0..<identifiers { estimated.append(0) }
+  }
+
+  /// Appends a child of an inner node.
+  mutating func append(childAt slot: Int, of inner: Inner, identifiers: Int) {
+    handles.append(inner.children[slot])
+    parents.append(inner.handle)
+    if slot == 0 {
+      counts.append(inner.counts[0])
+      known.append(inner.known[0])
+      measured.append(inner.measured[0])
+      for identifier in 0..<identifiers { estimated.append(inner.estimated[identifier]) }
+      return
+    }
+    counts.append(inner.counts[slot] - inner.counts[slot - 1])
+    known.append(inner.known[slot] - inner.known[slot - 1])
+    measured.append(inner.measured[slot] - inner.measured[slot - 1])
+    for place in (slot * identifiers)..<((slot + 1) * identifiers) {
+      estimated.append(inner.estimated[place] - inner.estimated[place - identifiers])
+    }
+  }
+
+  /// Appends a node of another list.
+  mutating func append(nodeAt index: Int, of list: NodeList, identifiers: Int) {
+    handles.append(list.handles[index])
+    parents.append(list.parents[index])
+    counts.append(list.counts[index])
+    known.append(list.known[index])
+    measured.append(list.measured[index])
+    for place in (index * identifiers)..<((index + 1) * identifiers) {
+      estimated.append(list.estimated[place])
+    }
+  }
+
+  /// Counts a segment as lying below the last node.
+  mutating func addToLast(_ segment: Segment, identifiers: Int) {
+    let last = handles.count - 1
+    counts[last] += segment.count
+    if segment.tag.isEstimated {
+      estimated[last * identifiers + segment.tag.identifier] += segment.count
+    } else {
+      known[last] += Int64(segment.count) * Int64(segment.height)
+      if segment.tag.isMeasured { measured[last] += segment.count }
+    }
+  }
+
+  /// Gives the last node the sums up to the last child of an inner node.
+  mutating func setLast(from inner: Inner, identifiers: Int) {
+    let last = handles.count - 1
+    let slot = inner.childCount - 1
+    counts[last] = inner.counts[slot]
+    known[last] = inner.known[slot]
+    measured[last] = inner.measured[slot]
+    for identifier in 0..<identifiers {
+      estimated[last * identifiers + identifier] =
+        inner.estimated[slot * identifiers + identifier]
+    }
+  }
+
+  /// What lies below the node at `index`.
+  func sums(at index: Int, identifiers: Int) -> NodeSums {
+    var sums = NodeSums(identifiers: identifiers)
+    sums.count = counts[index]
+    sums.known = known[index]
+    sums.measured = measured[index]
+    for identifier in 0..<identifiers {
+      sums.estimated[identifier] = estimated[index * identifiers + identifier]
+    }
+    return sums
+  }
+}
+
+/// What an edit works with; kept between edits, so that they do not allocate.
+struct EditWorkspace: Sendable {
+  /// The segments that replace those of the leaves that the edit touches.
+  var segments: [Segment] = []
+  /// The nodes of one level whose content the edit replaces, in order.
+  var touched: [RecordHandle] = []
+  /// The nodes that replace the touched ones.
+  var nodes = NodeList()
+  /// The nodes of the level above the touched ones.
+  var upper = NodeList()
+
+  mutating func removeAll() {
+    segments.removeAll(keepingCapacity: true)
+    touched.removeAll(keepingCapacity: true)
+    nodes.removeAll()
+    upper.removeAll()
+  }
+
+  /// Appends a segment, to the last one if it is the same run.
+  mutating func append(_ segment: Segment) {
+    let last = segments.count - 1
+    if last >= 0 && segments[last].continues(with: segment) {
+      segments[last].count += segment.count
+      if segments[last].origin != segment.origin { segments[last].origin = .none }
+    } else {
+      segments.append(segment)
+    }
+  }
+}

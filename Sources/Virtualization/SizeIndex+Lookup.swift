@@ -1,0 +1,95 @@
+extension SizeIndex {
+  /// Where the item at an index starts; where the last one ends when the index is the count.
+  ///
+  /// - Precondition: `index` is in 0...`count`.
+  /// - Complexity: O(log *n*).
+  public func position(of index: Int) -> Length {
+    precondition(0...count ~= index, "the index of a position is in 0...count")
+    return withTally { tally in Length(units: walk(toItem: index, tally).position) }
+  }
+
+  /// The item at an index.
+  ///
+  /// - Precondition: `index` is in 0..<`count`.
+  /// - Complexity: O(log *n*).
+  public func item(at index: Int) -> IndexedItem {
+    precondition(0..<count ~= index, "the index of an item is in 0..<count")
+    return withTally { tally in
+      var walk = walk(toItem: index, tally)
+      return next(&walk)
+    }
+  }
+
+  /// The first item whose end is greater than an offset; `nil` when there is none.
+  ///
+  /// Items without height are never the answer. Before the first item, the answer is the first item
+  /// that has a height.
+  ///
+  /// - Complexity: O(log *n*), times the number of reuse identifiers while items are unmeasured.
+  public func item(atOffset offset: Length) -> IndexedItem? {
+    if offset >= contentHeight || contentHeight == .zero { return nil }
+    return withTally { tally in
+      var walk = walk(toOffset: max(offset.units, 0), tally)
+      return next(&walk)
+    }
+  }
+
+  /// Calls `body` with each item from an index on, in order, until it returns `false`.
+  ///
+  /// - Precondition: `index` is in 0...`count`.
+  /// - Complexity: O(log *n*) for each leaf, O(1) for each item. It allocates nothing.
+  public func forEachItem(from index: Int, _ body: (IndexedItem) -> Bool) {
+    precondition(0...count ~= index, "the index to start from is in 0...count")
+    withTally { tally in
+      var walk = walk(toItem: index, tally)
+      while walk.index < count && body(next(&walk)) {}
+    }
+  }
+
+  /// Calls `body` with each item from `item(atOffset:)` on, in order, until it returns `false`.
+  ///
+  /// - Complexity: O(log *n*) for each leaf, O(1) for each item. It allocates nothing.
+  public func forEachItem(fromOffset offset: Length, _ body: (IndexedItem) -> Bool) {
+    if offset >= contentHeight || contentHeight == .zero { return }
+    withTally { tally in
+      var walk = walk(toOffset: max(offset.units, 0), tally)
+      while walk.index < count && body(next(&walk)) {}
+    }
+  }
+
+  /// The index of the item with an id; `nil` when there is none.
+  ///
+  /// - Complexity: O(log *n* × node capacity).
+  public func index(of id: ItemID) -> Int? {
+    if id.rawValue < 0 { return nil }
+    var node = idMap.leaf(of: id.rawValue)
+    if node.isNone { return nil }
+    let leaf = leaf(node)
+    var index = Int(offset(of: id.rawValue, in: leaf))
+    var parent = leaf.parent
+    while !parent.isNone {
+      let inner = inner(parent)
+      let slot = inner.slot(of: node)
+      if slot > 0 { index += Int(inner.counts[slot - 1]) }
+      node = parent
+      parent = inner.parent
+    }
+    return index
+  }
+
+  /// The place in a leaf of the item with an id that the id map says is there.
+  private func offset(of id: Int64, in leaf: Leaf) -> Int32 {
+    guard let ids = ids(of: leaf) else { return Int32(id - leaf.firstID) }
+    let counts = counts(of: leaf)
+    var start: Int32 = 0
+    var segment = 0
+    while true {
+      let count = counts?[segment] ?? 1
+      if id >= ids[segment] && id - ids[segment] < Int64(count) {
+        return start + Int32(id - ids[segment])
+      }
+      start += count
+      segment += 1
+    }
+  }
+}

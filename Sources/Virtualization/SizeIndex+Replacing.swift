@@ -1,0 +1,212 @@
+// The one structural mutation, from the leaves up. On each level a row of neighbouring nodes, the
+// touched ones, is replaced by the nodes that their new content needs; that changes the content of
+// their parents, the touched ones of the next level.
+extension SizeIndex {
+  /// Replaces items by others: inserts if the range is empty, removes if there are no runs.
+  ///
+  /// - Precondition: `range` is in 0..<`count` or empty at its end. Every run has at least one item,
+  ///   heights in 0...`Length.maximumItemHeight`, a reuse identifier with an estimate and ids in
+  ///   0..<2^63 - 1, none of which belongs to another item of the index or of `runs`. No more than
+  ///   `maximumCount` items come of it.
+  /// - Complexity: O(log *n*) for each run and for each leaf that becomes empty, times the node
+  ///   capacity.
+  public mutating func replaceSubrange(_ range: Range<Int>, with runs: [ItemRun]) {
+    precondition(
+      range.lowerBound >= 0 && range.upperBound <= count, "the items to replace are in the index")
+    let inserted = checkedCount(of: runs)
+    precondition(
+      Int64(count - range.count) + inserted <= Int64(SizeIndex.maximumCount),
+      "an index has at most 2^31 - 2 items")
+    if range.isEmpty && runs.isEmpty { return }
+
+    var edit = EditWorkspace()
+    swap(&edit, &workspace)
+    let (first, lower) = leaf(ofItem: range.lowerBound)
+    var (last, upper) = (first, lower)
+    if !range.isEmpty {
+      (last, upper) = leaf(ofItem: range.upperBound - 1)
+      upper += 1
+    }
+    forEachSegment(of: first, items: 0..<lower) { edit.append($0) }
+    removeItems(from: lower, of: first, to: upper, of: last)
+    append(runs, to: &edit, origin: first.handle)
+    forEachSegment(of: last, items: upper..<last.itemCount) { edit.append($0) }
+    edit.touched.append(first.handle)
+    if last.handle != first.handle { edit.touched.append(last.handle) }
+    replaceTouched(&edit)
+    swap(&edit, &workspace)
+  }
+
+  /// How many items runs have together.
+  private func checkedCount(of runs: [ItemRun]) -> Int64 {
+    var sum: Int64 = 0
+    for run in runs {
+      precondition(run.count >= 1, "a run has at least one item")
+      precondition(
+        run.firstID.rawValue >= 0 && run.firstID.rawValue < Int64.max - Int64(run.count),
+        "the ids of items are in 0..<2^63 - 1")
+      _ = checked(run.reuseIdentifier)
+      _ = checkedHeight(run.size)
+      sum += Int64(run.count)
+      precondition(sum <= Int64(SizeIndex.maximumCount), "an index has at most 2^31 - 2 items")
+    }
+    return sum
+  }
+
+  /// The height that a leaf stores for a size, in units.
+  func checkedHeight(_ size: ItemSize) -> UInt32 {
+    let height: Length
+    switch size {
+    case .estimated: return 0
+    case .assumed(let length), .measured(let length): height = length
+    }
+    precondition(
+      height >= .zero && height <= Length.maximumItemHeight,
+      "the height of an item is in 0...Length.maximumItemHeight")
+    return UInt32(height.units)
+  }
+
+  /// Appends runs, and says in the id map that `origin` has their items: the leaves that they come to
+  /// lie in take them from there.
+  private mutating func append(
+    _ runs: [ItemRun], to edit: inout EditWorkspace, origin: RecordHandle
+  ) {
+    var new: Range<Int64> = 0..<0
+    for run in runs {
+      let ids = run.firstID.rawValue..<(run.firstID.rawValue + Int64(run.count))
+      if ids.lowerBound == new.upperBound && !new.isEmpty {
+        new = new.lowerBound..<ids.upperBound
+      } else {
+        give(new, to: origin)
+        new = ids
+      }
+      edit.append(
+        Segment(
+          firstID: ids.lowerBound, count: Int32(run.count), height: checkedHeight(run.size),
+          tag: SegmentTag(run.size, run.reuseIdentifier), origin: origin))
+    }
+    give(new, to: origin)
+  }
+
+  private mutating func give(_ ids: Range<Int64>, to leaf: RecordHandle) {
+    if ids.isEmpty { return }
+    precondition(idMap.isVacant(ids), "an id belongs to one item only")
+    idMap.assign(ids, to: leaf)
+  }
+
+  private func minimumIsMissed(_ count: Int) -> Bool { count > 0 && count < minimumFill }
+
+  /// Replaces the touched leaves by leaves of the segments, and goes up from there.
+  mutating func replaceTouched(_ edit: inout EditWorkspace) {
+    if minimumIsMissed(edit.segments.count) { takeNeighbour(leavesOf: &edit) }
+    writeLeaves(&edit)
+    var level = 0
+    while level < height {
+      if edit.touched.count == 1 && edit.nodes.count == 1 {
+        addDifference(of: edit.nodes, level: level)
+        edit.removeAll()
+        return
+      }
+      level += 1
+      gatherParents(&edit, level: level)
+      if minimumIsMissed(edit.upper.count) { takeNeighbour(&edit, level: level) }
+      writeInners(&edit, level: level)
+    }
+    plantRoot(&edit)
+    edit.removeAll()
+  }
+
+  /// Takes one more leaf into an edit, the one before the touched ones or else the one after.
+  private func takeNeighbour(leavesOf edit: inout EditWorkspace) {
+    let before = node(before: edit.touched[0], level: 0)
+    if !before.isNone {
+      let segments = edit.segments
+      edit.segments.removeAll(keepingCapacity: true)
+      let leaf = leaf(before)
+      forEachSegment(of: leaf, items: 0..<leaf.itemCount) { edit.append($0) }
+      for segment in segments { edit.append(segment) }
+      edit.touched.insert(before, at: 0)
+      return
+    }
+    let after = node(after: edit.touched[edit.touched.count - 1], level: 0)
+    if after.isNone { return }
+    let leaf = leaf(after)
+    forEachSegment(of: leaf, items: 0..<leaf.itemCount) { edit.append($0) }
+    edit.touched.append(after)
+  }
+
+  /// Takes one more inner node into an edit, the one before the touched ones or else the one after.
+  private func takeNeighbour(_ edit: inout EditWorkspace, level: Int) {
+    let before = node(before: edit.touched[0], level: level)
+    if !before.isNone {
+      let children = edit.upper
+      edit.upper.removeAll()
+      append(childrenOf: inner(before), to: &edit.upper)
+      for index in 0..<children.count {
+        edit.upper.append(nodeAt: index, of: children, identifiers: means.count)
+      }
+      edit.touched.insert(before, at: 0)
+      return
+    }
+    let after = node(after: edit.touched[edit.touched.count - 1], level: level)
+    if after.isNone { return }
+    append(childrenOf: inner(after), to: &edit.upper)
+    edit.touched.append(after)
+  }
+
+  private func append(childrenOf inner: Inner, to list: inout NodeList) {
+    for slot in 0..<inner.childCount {
+      list.append(childAt: slot, of: inner, identifiers: means.count)
+    }
+  }
+
+  /// Puts the new nodes of one level among those of their neighbours that stay, and makes the parents
+  /// of the touched nodes the touched ones.
+  private func gatherParents(_ edit: inout EditWorkspace, level: Int) {
+    let identifiers = means.count
+    let (first, last) = (edit.touched[0], edit.touched[edit.touched.count - 1])
+    var parents: [RecordHandle] = []
+    for node in edit.touched {
+      let parent = parent(of: node, level: level - 1)
+      if parents.last != parent { parents.append(parent) }
+    }
+    edit.touched = parents
+    edit.upper.removeAll()
+    let left = inner(parents[0])
+    for slot in 0..<left.slot(of: first) {
+      edit.upper.append(childAt: slot, of: left, identifiers: identifiers)
+    }
+    for index in 0..<edit.nodes.count {
+      edit.upper.append(nodeAt: index, of: edit.nodes, identifiers: identifiers)
+    }
+    let right = inner(parents[parents.count - 1])
+    for slot in (right.slot(of: last) + 1)..<right.childCount {
+      edit.upper.append(childAt: slot, of: right, identifiers: identifiers)
+    }
+  }
+
+  /// Makes a tree of the nodes that replace the root.
+  private mutating func plantRoot(_ edit: inout EditWorkspace) {
+    while edit.nodes.count > 1 {
+      height += 1
+      edit.touched.removeAll(keepingCapacity: true)
+      swap(&edit.nodes, &edit.upper)
+      writeInners(&edit, level: height)
+    }
+    if edit.nodes.count == 0 {
+      root = makeLeaf()
+      height = 0
+      totals = NodeSums(identifiers: means.count)
+      return
+    }
+    root = edit.nodes.handles[0]
+    totals = edit.nodes.sums(at: 0, identifiers: means.count)
+    while height > 0 && inner(root).childCount == 1 {
+      let child = inner(root).children[0]
+      inners.free(root)
+      root = child
+      height -= 1
+    }
+    setParent(.none, of: root, level: height)
+  }
+}

@@ -1,0 +1,152 @@
+/// A place between two items, with what is needed to go on from there.
+struct Walk {
+  var leaf: Leaf
+  var counts: UnsafeMutablePointer<Int32>?
+  var ids: UnsafeMutablePointer<Int64>?
+  /// The segment of the next item.
+  var segment = 0
+  /// How many items of the segment lie before the place.
+  var passed: Int32 = 0
+  /// The index of the next item.
+  var index: Int
+  /// The id of the next item, if there is one.
+  var id: Int64 = 0
+  /// In units.
+  var position: Int64 = 0
+  /// For each reuse identifier, how many estimated items lie before the place.
+  let tally: UnsafeMutablePointer<Int32>
+}
+
+extension SizeIndex {
+  /// Calls `body` with a zero for each reuse identifier, in memory that lasts as long as the call.
+  @inline(__always)
+  func withTally<Result>(_ body: (UnsafeMutablePointer<Int32>) -> Result) -> Result {
+    withUnsafeTemporaryAllocation(of: Int32.self, capacity: means.count) { buffer in
+      buffer.initialize(repeating: 0)
+      return body(buffer.baseAddress.unsafelyUnwrapped)
+    }
+  }
+
+  /// What the estimated items in a tally take.
+  @inline(__always)
+  func estimatedHeight(_ tally: UnsafeMutablePointer<Int32>) -> Int64 {
+    var sum: Int64 = 0
+    for identifier in 0..<means.count { sum += means[identifier].height(of: tally[identifier]) }
+    return sum
+  }
+
+  @inline(__always)
+  private func add(
+    estimatedThrough slot: Int, of inner: Inner, to tally: UnsafeMutablePointer<Int32>
+  ) {
+    let sums = inner.estimated + slot * means.count
+    for identifier in 0..<means.count { tally[identifier] += sums[identifier] }
+  }
+
+  /// The place before the item at an index, or after the last item.
+  @inline(__always)
+  func walk(toItem index: Int, _ tally: UnsafeMutablePointer<Int32>) -> Walk {
+    var offset = Int32(index)
+    var known: Int64 = 0
+    var node = root
+    for _ in 0..<height {
+      let inner = inner(node)
+      let slot = inner.slot(ofItem: offset)
+      if slot > 0 {
+        offset -= inner.counts[slot - 1]
+        known += inner.known[slot - 1]
+        add(estimatedThrough: slot - 1, of: inner, to: tally)
+      }
+      node = inner.children[slot]
+    }
+    var walk = makeWalk(leaf(node), index: index, tally)
+    known += pass(offset, &walk)
+    walk.position = known + estimatedHeight(tally)
+    return walk
+  }
+
+  @inline(__always)
+  private func makeWalk(
+    _ leaf: Leaf, index: Int, _ tally: UnsafeMutablePointer<Int32>
+  ) -> Walk {
+    Walk(
+      leaf: leaf, counts: counts(of: leaf), ids: ids(of: leaf), index: index, id: leaf.firstID,
+      tally: tally)
+  }
+
+  /// Takes a walk at the start of a leaf past some of the leaf's items, and returns their known height.
+  @inline(__always)
+  private func pass(_ count: Int32, _ walk: inout Walk) -> Int64 {
+    let leaf = walk.leaf
+    var known: Int64 = 0
+    if walk.counts == nil && leaf.estimatedSegments == 0 {
+      for segment in 0..<Int(count) { known += Int64(leaf.heights[segment]) }
+      walk.segment = Int(count)
+    } else {
+      var left = count
+      while left > 0 {
+        let tag = leaf.tags[walk.segment]
+        let inSegment = walk.counts?[walk.segment] ?? 1
+        let taken = min(left, inSegment)
+        if tag.isEstimated {
+          walk.tally[tag.identifier] += taken
+        } else {
+          known += Int64(taken) * Int64(leaf.heights[walk.segment])
+        }
+        left -= taken
+        if taken < inSegment { walk.passed = taken } else { walk.segment += 1 }
+      }
+    }
+    walk.id = id(of: walk, itemsBefore: count)
+    return known
+  }
+
+  @inline(__always)
+  private func id(of walk: Walk, itemsBefore: Int32) -> Int64 {
+    guard let ids = walk.ids else { return walk.leaf.firstID + Int64(itemsBefore) }
+    if walk.segment == walk.leaf.segmentCount { return 0 }
+    return ids[walk.segment] + Int64(walk.passed)
+  }
+
+  /// The item at a walk, which goes past it.
+  ///
+  /// - Precondition: the walk is not after the last item.
+  @inline(__always)
+  func next(_ walk: inout Walk) -> IndexedItem {
+    if walk.segment == walk.leaf.segmentCount { enterLeaf(&walk) }
+    let tag = walk.leaf.tags[walk.segment]
+    let stored = walk.leaf.heights[walk.segment]
+    var height = Int64(stored)
+    if tag.isEstimated {
+      let mean = means[tag.identifier]
+      let before = walk.tally[tag.identifier]
+      height = mean.height(of: before + 1) - mean.height(of: before)
+      walk.tally[tag.identifier] = before + 1
+    }
+    let item = IndexedItem(
+      id: ItemID(walk.id), index: walk.index,
+      reuseIdentifier: ReuseIdentifier(UInt16(tag.identifier)), size: tag.size(stored),
+      position: Length(units: walk.position), height: Length(units: height))
+    walk.position += height
+    walk.index += 1
+    walk.id += 1
+    walk.passed += 1
+    if walk.passed == walk.counts?[walk.segment] ?? 1 {
+      walk.segment += 1
+      walk.passed = 0
+      if let ids = walk.ids, walk.segment < walk.leaf.segmentCount { walk.id = ids[walk.segment] }
+    }
+    return item
+  }
+
+  /// Goes on in the leaf of the next item.
+  @inline(never)
+  private func enterLeaf(_ walk: inout Walk) {
+    let leaf = leaf(ofItem: walk.index).leaf
+    walk.leaf = leaf
+    walk.counts = counts(of: leaf)
+    walk.ids = ids(of: leaf)
+    walk.segment = 0
+    walk.id = leaf.firstID
+  }
+}

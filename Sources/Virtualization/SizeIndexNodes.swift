@@ -1,0 +1,202 @@
+/// A size as a leaf stores it: the state in two bits, the reuse identifier in fourteen.
+struct SegmentTag: Equatable {
+  var code: UInt16
+
+  private static let estimated: UInt16 = 0
+  private static let assumed: UInt16 = 1
+  private static let measured: UInt16 = 2
+
+  init(_ size: ItemSize, _ identifier: ReuseIdentifier) {
+    let state: UInt16
+    switch size {
+    case .estimated: state = SegmentTag.estimated
+    case .assumed: state = SegmentTag.assumed
+    case .measured: state = SegmentTag.measured
+    }
+    code = state << 14 | identifier.rawValue
+  }
+
+  @inline(__always)
+  var identifier: Int { Int(code & 0x3FFF) }
+  @inline(__always)
+  var isEstimated: Bool { code >> 14 == SegmentTag.estimated }
+  @inline(__always)
+  var isMeasured: Bool { code >> 14 == SegmentTag.measured }
+
+  func size(_ height: UInt32) -> ItemSize {
+    if isEstimated { return .estimated }
+    let length = Length(units: Int64(height))
+    return isMeasured ? .measured(length) : .assumed(length)
+  }
+}
+
+/// Items in a row with consecutive ids, one reuse identifier and one size: what a leaf has many of.
+struct Segment {
+  var firstID: Int64
+  var count: Int32
+  /// In units; zero when estimated.
+  var height: UInt32
+  var tag: SegmentTag
+  /// The leaf that the id map names for all items of the segment; none if it names several.
+  var origin: RecordHandle
+
+  /// Whether `next`, right after this segment, is the same run of items.
+  @inline(__always)
+  func continues(with next: Segment) -> Bool {
+    tag == next.tag && height == next.height && firstID + Int64(count) == next.firstID
+  }
+}
+
+/// A leaf: segments in a row.
+///
+/// The counts of the segments lie in a record of their own, which exists only if one of them is not 1;
+/// so do the ids, if they are not consecutive.
+struct Leaf {
+  private struct Header {
+    var parent: RecordHandle
+    var segmentCount: Int32
+    var firstID: Int64
+    var itemCount: Int32
+    var estimatedSegments: Int32
+    var countsRecord: RecordHandle
+    var idsRecord: RecordHandle
+  }
+
+  let handle: RecordHandle
+  private let header: UnsafeMutablePointer<Header>
+  let heights: UnsafeMutablePointer<UInt32>
+  let tags: UnsafeMutablePointer<SegmentTag>
+
+  static func recordBytes(capacity: Int) -> Int {
+    MemoryLayout<Header>.stride + capacity * 6
+  }
+
+  @inline(__always)
+  init(handle: RecordHandle, address: UnsafeMutableRawPointer, capacity: Int) {
+    self.handle = handle
+    header = address.assumingMemoryBound(to: Header.self)
+    let arrays = address + MemoryLayout<Header>.stride
+    heights = arrays.assumingMemoryBound(to: UInt32.self)
+    tags = (arrays + capacity * 4).assumingMemoryBound(to: SegmentTag.self)
+  }
+
+  /// Gives the record of a new leaf its first value.
+  func initialize() {
+    header.pointee = Header(
+      parent: .none, segmentCount: 0, firstID: 0, itemCount: 0, estimatedSegments: 0,
+      countsRecord: .none, idsRecord: .none)
+  }
+
+  var parent: RecordHandle {
+    @inline(__always) get { header.pointee.parent }
+    nonmutating set { header.pointee.parent = newValue }
+  }
+  var segmentCount: Int {
+    @inline(__always) get { Int(header.pointee.segmentCount) }
+    nonmutating set { header.pointee.segmentCount = Int32(newValue) }
+  }
+  /// The id of the first item; what it is in an empty leaf does not matter.
+  var firstID: Int64 {
+    @inline(__always) get { header.pointee.firstID }
+    nonmutating set { header.pointee.firstID = newValue }
+  }
+  var itemCount: Int32 {
+    @inline(__always) get { header.pointee.itemCount }
+    nonmutating set { header.pointee.itemCount = newValue }
+  }
+  var estimatedSegments: Int32 {
+    @inline(__always) get { header.pointee.estimatedSegments }
+    nonmutating set { header.pointee.estimatedSegments = newValue }
+  }
+  var countsRecord: RecordHandle {
+    @inline(__always) get { header.pointee.countsRecord }
+    nonmutating set { header.pointee.countsRecord = newValue }
+  }
+  var idsRecord: RecordHandle {
+    @inline(__always) get { header.pointee.idsRecord }
+    nonmutating set { header.pointee.idsRecord = newValue }
+  }
+}
+
+/// An inner node: children in a row, and for each child the sums of what lies in it and in the children
+/// before it.
+struct Inner {
+  private struct Header {
+    var parent: RecordHandle
+    var childCount: Int32
+  }
+
+  let handle: RecordHandle
+  private let header: UnsafeMutablePointer<Header>
+  /// Heights of measured and assumed items, in units.
+  let known: UnsafeMutablePointer<Int64>
+  /// Items.
+  let counts: UnsafeMutablePointer<Int32>
+  /// Measured items.
+  let measured: UnsafeMutablePointer<Int32>
+  let children: UnsafeMutablePointer<RecordHandle>
+  /// Estimated items, for each child those of every reuse identifier.
+  let estimated: UnsafeMutablePointer<Int32>
+
+  static func recordBytes(capacity: Int, identifiers: Int) -> Int {
+    MemoryLayout<Header>.stride + capacity * (20 + 4 * identifiers)
+  }
+
+  @inline(__always)
+  init(handle: RecordHandle, address: UnsafeMutableRawPointer, capacity: Int) {
+    self.handle = handle
+    header = address.assumingMemoryBound(to: Header.self)
+    let arrays = address + MemoryLayout<Header>.stride
+    known = arrays.assumingMemoryBound(to: Int64.self)
+    counts = (arrays + capacity * 8).assumingMemoryBound(to: Int32.self)
+    measured = (arrays + capacity * 12).assumingMemoryBound(to: Int32.self)
+    children = (arrays + capacity * 16).assumingMemoryBound(to: RecordHandle.self)
+    estimated = (arrays + capacity * 20).assumingMemoryBound(to: Int32.self)
+  }
+
+  var parent: RecordHandle {
+    @inline(__always) get { header.pointee.parent }
+    nonmutating set { header.pointee.parent = newValue }
+  }
+  var childCount: Int {
+    @inline(__always) get { Int(header.pointee.childCount) }
+    nonmutating set { header.pointee.childCount = Int32(newValue) }
+  }
+
+  /// The place of a child.
+  ///
+  /// - Precondition: the node has the child.
+  func slot(of child: RecordHandle) -> Int {
+    var slot = 0
+    while children[slot] != child { slot += 1 }
+    return slot
+  }
+
+  /// How many children, not counting the last, end at or before item `index` of the node.
+  @inline(__always)
+  func slot(ofItem index: Int32) -> Int {
+    var first = counts
+    var length = childCount - 1
+    if length == 0 { return 0 }
+    while length > 1 {
+      let half = length >> 1
+      first += first[half - 1] <= index ? half : 0
+      length -= half
+    }
+    return (first - counts) + (first[0] <= index ? 1 : 0)
+  }
+
+  /// How many children, not counting the last, end at or before the known height `height` of the node.
+  @inline(__always)
+  func slot(ofKnownHeight height: Int64) -> Int {
+    var first = known
+    var length = childCount - 1
+    if length == 0 { return 0 }
+    while length > 1 {
+      let half = length >> 1
+      first += first[half - 1] <= height ? half : 0
+      length -= half
+    }
+    return (first - known) + (first[0] <= height ? 1 : 0)
+  }
+}
