@@ -13,6 +13,7 @@ let package = Package(
     .target(name: "Virtualization"),
     .target(name: "ReuseSim", dependencies: ["Virtualization"]),
     .executableTarget(name: "reuse-sim", dependencies: ["ReuseSim", "Virtualization"]),
+    .testTarget(name: "LintTests"),
     .testTarget(name: "VirtualizationTests", dependencies: ["Virtualization"]),
     .testTarget(name: "ReuseSimTests", dependencies: ["ReuseSim", "Virtualization"]),
     .testTarget(name: "ToolTests", dependencies: ["reuse-sim"]),
