@@ -1,0 +1,158 @@
+extension Jump {
+  /// This jump as text for a person, one element a line: what happened, then, indented, why.
+  ///
+  /// ```
+  /// frame 143, 2.383 s: jump +118 pt
+  ///   item 37, above the reference (item 40): measured 162 for an estimate of 44: +118
+  ///   not compensated because the platform keeps the offset
+  /// ```
+  public var lines: [String] {
+    [headline] + explanation.map { "  " + $0 }
+  }
+
+  /// When it happened and how far it went, in one line.
+  public var headline: String {
+    "frame \(frame), \(time.millisecondsText) s: jump \(amount.signedText) pt\(reference.headlineText)"
+  }
+
+  /// Its causes in their order, a line each, and what the anchor policy did about them.
+  public var explanation: [String] {
+    causes.map { text(of: $0) } + [anchor.sentence(reference: reference)]
+  }
+
+  /// One cause in a line, with the amount that it adds to the jump.
+  private func text(of cause: Cause) -> String {
+    let amount = cause.amount.signedText
+    guard let items = cause.items else { return "\(cause.offsetText): \(amount)" }
+    if cause.kind == .moved, let way = wayPastReference(of: items, by: cause.amount) {
+      return "\(items.text): moved \(way): \(amount)"
+    }
+    let subject = items.text + side(of: items, moving: cause.amount)
+    return "\(subject): \(cause.text(of: items)): \(amount)"
+  }
+
+  /// Where items are, seen from the reference; empty when the reference is no item.
+  ///
+  /// What moves the reference's leading edge is above it, whatever the indices were when it happened:
+  /// other changes of the same frame may have come between.
+  private func side(of items: ItemSpan, moving amount: Length) -> String {
+    guard case .item(let held, let index) = reference else { return "" }
+    if items.count == 1 && items.first == held { return ", the reference" }
+    let isAbove = amount != .zero || items.index < index
+    return ", \(isAbove ? "above" : "below") the reference (item \(held.rawValue))"
+  }
+
+  /// How moved items passed the reference; `nil` when they did not, or are it themselves.
+  private func wayPastReference(of items: ItemSpan, by amount: Length) -> String? {
+    guard case .item(let held, _) = reference, amount != .zero else { return nil }
+    if items.count == 1 && items.first == held { return nil }
+    return amount < .zero
+      ? "from above the reference (item \(held.rawValue)) to below it"
+      : "from below the reference (item \(held.rawValue)) to above it"
+  }
+}
+
+extension JumpReference {
+  /// What jumped, where it is no item.
+  fileprivate var headlineText: String {
+    switch self {
+    case .item: ""
+    case .end: " of the content's end"
+    case .top: " of the content's start"
+    }
+  }
+}
+
+extension ItemSpan {
+  /// The items by their ids.
+  fileprivate var text: String {
+    count == 1
+      ? "item \(first.rawValue)" : "items \(first.rawValue)–\(last.rawValue) (\(count) items)"
+  }
+}
+
+extension Cause {
+  /// What happened to items.
+  fileprivate func text(of items: ItemSpan) -> String {
+    let isOne = items.count == 1
+    switch kind {
+    case .estimateReplaced:
+      guard let before, let after else { return "measured for the first time" }
+      return "measured \(after) for \(isOne ? "an estimate" : "estimates") of \(before)"
+    case .sizeDropped:
+      guard let before, let after else { return "measured \(isOne ? "size" : "sizes") forgotten" }
+      return isOne
+        ? "measured size of \(before) forgotten, estimate of \(after) back"
+        : "measured sizes of \(before) forgotten, estimates of \(after) back"
+    case .resized:
+      guard let before, let after else { return "resized" }
+      return "resized from \(before) to \(after)\(isOne ? "" : " together")"
+    case .inserted:
+      return "inserted" + Cause.text(ofHeight: after, isOne: isOne)
+    case .removed:
+      return "removed" + Cause.text(ofHeight: before, isOne: isOne)
+    case .moved:
+      return "moved"
+    case .anchorCorrection, .clamp:
+      return offsetText
+    }
+  }
+
+  /// What happened to the content offset.
+  fileprivate var offsetText: String {
+    switch kind {
+    case .anchorCorrection: "the content offset was corrected to hold the anchor"
+    case .clamp: "the content offset could go no farther"
+    case .estimateReplaced, .sizeDropped, .resized, .inserted, .removed, .moved:
+      "other items, \(kind.rawValue)"
+    }
+  }
+
+  private static func text(ofHeight height: Length?, isOne: Bool) -> String {
+    guard let height else { return "" }
+    return isOne ? " with a height of \(height)" : " with heights of \(height) together"
+  }
+}
+
+extension AnchorOutcome {
+  /// What was done about the causes.
+  fileprivate func sentence(reference: JumpReference) -> String {
+    switch self {
+    case .held(let item):
+      "the platform held \(AnchorOutcome.text(of: item, reference))"
+    case .heldAgainstFirstMeasurements(let item):
+      "the platform held \(AnchorOutcome.text(of: item, reference)), but only against first measurements"
+    case .keepsOffset:
+      "not compensated because the platform keeps the offset"
+    case .notScrollingUp:
+      "not compensated because the platform holds its anchor only while the user scrolls up"
+    case .nothingVisible:
+      "not compensated because nothing was visible that could be held"
+    case .deleted:
+      "not compensated because the held item was deleted"
+    }
+  }
+
+  private static func text(of item: ItemID, _ reference: JumpReference) -> String {
+    guard case .item(let held, _) = reference else { return "item \(item.rawValue)" }
+    return item == held
+      ? "item \(item.rawValue), the reference"
+      : "item \(item.rawValue), not the reference (item \(held.rawValue))"
+  }
+}
+
+extension Length {
+  /// This length in points with its sign, also when it is positive.
+  fileprivate var signedText: String { self > .zero ? "+\(self)" : "\(self)" }
+}
+
+extension Time {
+  /// The time in seconds with three decimals, rounded to the nearest: for people to read.
+  public var millisecondsText: String {
+    let milliseconds = (microseconds.magnitude + 500) / 1000
+    let decimals = String(milliseconds % 1000)
+    let zeros = String(repeating: "0", count: 3 - decimals.utf8.count)
+    let sign = microseconds < 0 && milliseconds > 0 ? "-" : ""
+    return "\(sign)\(milliseconds / 1000).\(zeros)\(decimals)"
+  }
+}
