@@ -1,0 +1,74 @@
+/// Everything the tool can be asked to do; the raw value is the word that asks for it.
+///
+/// This is the one table of commands: the parser, the help and the documentation are made from it.
+enum ToolCommand: String, CaseIterable {
+  case run
+  case check
+  case format
+  case explain
+  case new
+
+  /// What its operands are called in the help.
+  var operandName: String {
+    switch self {
+    case .run, .check, .format: "PATH..."
+    case .explain, .new: "FILE"
+    }
+  }
+
+  /// Whether it takes more than one operand.
+  var takesSeveralOperands: Bool {
+    switch self {
+    case .run, .check, .format: true
+    case .explain, .new: false
+    }
+  }
+
+  /// What it does, in a few words.
+  var summary: String {
+    switch self {
+    case .run: "run scenarios and say what they came to"
+    case .check: "read scripts without running them"
+    case .format: "bring scripts into canonical form"
+    case .explain: "tell each jump of a run with its causes, frame by frame"
+    case .new: "write a commented scenario to start from"
+    }
+  }
+
+  /// What there is to know about it beyond its options; one element a paragraph.
+  var details: [String] {
+    switch self {
+    case .run:
+      [
+        "Prints a table, then what failed. A violation that no expectation admits is a failure.",
+        "With '--json -' or '--trace -' standard output carries that and nothing else.",
+      ]
+    case .check:
+      ["Errors go to standard error, each with its place in the script."]
+    case .format:
+      [
+        "Rewrites the files in place and names those that changed. '-' reads standard input and "
+          + "prints to standard output. A file with errors is left as it is."
+      ]
+    case .explain:
+      ["Exits with status 0 when the run could be explained, whatever was found in it."]
+    case .new:
+      ["Never overwrites a file. '-' prints to standard output."]
+    }
+  }
+
+  /// The options it takes, in the order of the help.
+  var options: [ToolOption] {
+    switch self {
+    case .run:
+      [.json, .trace, .seed, .platform, .jobs, .quiet, .noColor, .help]
+    case .check: [.jobs, .quiet, .help]
+    case .format: [.check, .explicit, .quiet, .help]
+    case .explain: [.seed, .platform, .limit, .noColor, .help]
+    case .new: [.quiet, .help]
+    }
+  }
+
+  /// The options that can stand alone, without a command.
+  static let globalOptions: [ToolOption] = [.help, .version]
+}

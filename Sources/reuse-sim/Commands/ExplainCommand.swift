@@ -1,0 +1,51 @@
+import ReuseSim
+
+/// `explain`: tells each jump of a run with its causes.
+struct ExplainCommand {
+  private let arguments: Arguments
+  private let console: Console
+
+  /// Makes the command.
+  init(_ arguments: Arguments, _ console: Console) {
+    self.arguments = arguments
+    self.console = console
+  }
+
+  /// Runs the scenario and explains its jumps.
+  func perform() -> ExitStatus {
+    let path = arguments.operands[0]
+    switch ScriptReader(console.system).read(path) {
+    case .scenario(let scenario, let warnings):
+      console.talk(warnings)
+      var observer = NoObserver()
+      explain(scenario.run(options: arguments.runOptions, observer: &observer))
+      return .held
+    case .errors(let text):
+      console.talk(text)
+    case .failure(let failure):
+      console.complain(failure.message)
+    }
+    return .failed
+  }
+
+  private func explain(_ report: RunReport) {
+    console.print(headline(of: report))
+    let shown = report.jumps.prefix(arguments.limit ?? .max)
+    for jump in shown {
+      console.print("\n\(console.styled(jump.headline, .bold))\n")
+      console.print(jump.explanation.map { "  \($0)\n" }.joined())
+    }
+    let rest = report.jumps.count + report.omittedJumps - shown.count
+    if rest > 0 { console.print("\n\(rest) more \(rest == 1 ? "jump" : "jumps")\n") }
+  }
+
+  private func headline(of report: RunReport) -> String {
+    let count = report.jumps.count + report.omittedJumps
+    let subject =
+      "\(printable(report.scenario)) (\(printable(report.platform)), seed \(report.seed), "
+      + "\(report.frames) \(report.frames == 1 ? "frame" : "frames"))"
+    if count == 0 { return "\(subject): no jumps\n" }
+    let total = decimalText(of: .jumpTotal, report.metrics)
+    return "\(subject): \(count) \(count == 1 ? "jump" : "jumps"), \(total) pt in all\n"
+  }
+}

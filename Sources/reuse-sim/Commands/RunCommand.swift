@@ -1,0 +1,139 @@
+import ReuseSim
+
+/// A run with the script it came from.
+struct FinishedRun: Sendable {
+  /// The script's path, as it was given.
+  var file: String
+  /// What the run came to.
+  var report: RunReport
+}
+
+/// `run`: plays scenarios and says what they came to.
+struct RunCommand {
+  private let arguments: Arguments
+  private let console: Console
+  private let reader: ScriptReader
+
+  /// Makes the command.
+  init(_ arguments: Arguments, _ console: Console) {
+    self.arguments = arguments
+    self.console = console
+    reader = ScriptReader(console.system)
+  }
+
+  /// What became of one script.
+  private enum Outcome: Sendable {
+    case finished(RunReport, warnings: String)
+    case errors(String)
+    case failure(PathFailure)
+  }
+
+  /// Finds the scripts, runs those without errors, and tells the results and the errors.
+  func perform() -> ExitStatus {
+    let search = ScriptSearch(arguments.operands, in: console.system)
+    var status = console.report(search)
+    let outcomes: [Outcome]
+    if let trace = arguments.trace {
+      outcomes = run(search.paths, tracingTo: trace, &status)
+    } else {
+      outcomes = run(search.paths)
+    }
+    var runs: [FinishedRun] = []
+    for (path, outcome) in zip(search.paths, outcomes) {
+      switch outcome {
+      case .finished(let report, let warnings):
+        console.talk(warnings)
+        runs.append(FinishedRun(file: path, report: report))
+        if !report.isAsExpected { status = max(status, .found) }
+      case .errors(let text):
+        console.talk(text)
+        status = .failed
+      case .failure(let failure):
+        console.complain(failure.message)
+        status = .failed
+      }
+    }
+    printText(of: runs)
+    return max(status, writeJSON(of: runs))
+  }
+
+  private func run(_ paths: [String]) -> [Outcome] {
+    let options = arguments.runOptions
+    let jobs = arguments.jobs ?? console.system.processors
+    return Workers.map(paths.count, jobs: jobs) { [reader] number in
+      var observer = NoObserver()
+      return RunCommand.outcome(of: paths[number], reader) { scenario in
+        scenario.run(options: options, observer: &observer)
+      }
+    }
+  }
+
+  /// Runs one script after another, so that their traces come in order without being kept.
+  private func run(
+    _ paths: [String], tracingTo file: String, _ status: inout ExitStatus
+  ) -> [Outcome] {
+    do throws(FileFailure) {
+      let isStandard = file == Arguments.standardStream
+      let channel = isStandard ? .standardOutput : try console.system.open(file)
+      var stream = TraceStream(to: channel, in: console.system)
+      let outcomes = paths.map { path in
+        RunCommand.outcome(of: path, reader) { scenario in
+          stream.begin(scenario, arguments.runOptions)
+          return scenario.run(options: arguments.runOptions, observer: &stream)
+        }
+      }
+      stream.flush()
+      if !isStandard { try console.system.close(channel) }
+      if let failure = stream.failure, failure != .brokenPipe { throw failure }
+      return outcomes
+    } catch {
+      console.complain(PathFailure(action: "write", path: file, failure: error).message)
+      status = .failed
+      return run(paths)
+    }
+  }
+
+  private static func outcome(
+    of path: String, _ reader: ScriptReader, _ run: (Scenario) -> RunReport
+  ) -> Outcome {
+    switch reader.read(path) {
+    case .scenario(let scenario, let warnings): .finished(run(scenario), warnings: warnings)
+    case .errors(let text): .errors(text)
+    case .failure(let failure): .failure(failure)
+    }
+  }
+
+  private func printText(of runs: [FinishedRun]) {
+    let isTaken = [arguments.json, arguments.trace].contains(Arguments.standardStream)
+    if runs.isEmpty || isTaken { return }
+    RunText(
+      runs: runs, isQuiet: arguments.isQuiet, options: arguments.runOptions, console: console
+    ).print()
+  }
+
+  private func writeJSON(of runs: [FinishedRun]) -> ExitStatus {
+    guard let file = arguments.json else { return .held }
+    if file == Arguments.standardStream {
+      console.print(bytes: json(of: runs))
+      return .held
+    }
+    do throws(FileFailure) {
+      try console.system.replaceContents(of: file, with: json(of: runs))
+      return .held
+    } catch {
+      console.complain(PathFailure(action: "write", path: file, failure: error).message)
+      return .failed
+    }
+  }
+}
+
+extension Console {
+  /// Says what a search for scripts could not look at.
+  func report(_ search: ScriptSearch) -> ExitStatus {
+    for failure in search.failures { complain(failure.message) }
+    for folder in search.emptyFolders {
+      complain("there is no script (*\(ScriptSearch.ending)) in '\(printable(folder))'")
+    }
+    return search.failures.isEmpty && search.emptyFolders.isEmpty ? .held : .failed
+  }
+}

@@ -1,0 +1,50 @@
+/// Why something could not be done with a file; the words are here and nowhere else.
+enum FileFailure: Error, Equatable {
+  case missing
+  case isFolder
+  case isNoFolder
+  case denied
+  case exists
+  case tooLarge(limit: Int)
+  case noSpace
+  case loop
+  case nameTooLong
+  case brokenPipe
+  case noFolderForIt
+  case other(code: Int32)
+
+  /// Why, in words.
+  var message: String {
+    switch self {
+    case .missing: "there is no such file or folder"
+    case .isFolder: "it is a folder, not a file"
+    case .isNoFolder: "a part of the path is no folder"
+    case .denied: "permission denied"
+    case .exists: "it exists already"
+    case .tooLarge(let limit): "it is larger than \(FileFailure.text(ofBytes: limit))"
+    case .noSpace: "no space is left"
+    case .loop: "its symbolic links lead in a circle"
+    case .nameTooLong: "its name is too long"
+    case .brokenPipe: "nobody reads it any more"
+    case .noFolderForIt: "its folder does not exist"
+    case .other(let code): "the system gives error \(code)"
+    }
+  }
+
+  private static func text(ofBytes count: Int) -> String {
+    count % (1 << 20) == 0 ? "\(count >> 20) MiB" : "\(count) bytes"
+  }
+}
+
+/// A failure with the path it is about, as the user gave it.
+struct PathFailure: Error, Equatable {
+  /// What could not be done: `read`, `write`, …
+  var action: String
+  /// With which file.
+  var path: String
+  /// Why.
+  var failure: FileFailure
+
+  /// The whole in words.
+  var message: String { "cannot \(action) '\(printable(path))': \(failure.message)" }
+}
