@@ -40,7 +40,7 @@ final class Console {
   }
 
   /// Writes what is still to be written and tells whether all of it went out.
-  func finish() -> ExitStatus {
+  func finish() -> ToolStatus {
     flush()
     guard let failure, failure != .brokenPipe else { return .held }
     complain("cannot write standard output: \(failure.message)")

@@ -10,7 +10,7 @@ struct Tool {
   }
 
   /// Does what a command line asks for; `words` are without the name of the program.
-  func run(_ words: [String]) -> ExitStatus {
+  func run(_ words: [String]) -> ToolStatus {
     let request: Request
     do throws(UsageError) {
       request = try Request(words)
@@ -26,7 +26,7 @@ struct Tool {
     return max(status, console.finish())
   }
 
-  private func perform(_ request: Request, _ console: Console) -> ExitStatus {
+  private func perform(_ request: Request, _ console: Console) -> ToolStatus {
     switch request {
     case .help(let command):
       console.print(Help.text(of: command))

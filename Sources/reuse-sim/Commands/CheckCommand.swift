@@ -10,7 +10,7 @@ struct CheckCommand {
   }
 
   /// Reads all scripts and tells their errors.
-  func perform() -> ExitStatus {
+  func perform() -> ToolStatus {
     let search = ScriptSearch(arguments.operands, in: console.system)
     var status = console.report(search)
     let reader = ScriptReader(console.system)

@@ -12,7 +12,7 @@ struct ExplainCommand {
   }
 
   /// Runs the scenario and explains its jumps.
-  func perform() -> ExitStatus {
+  func perform() -> ToolStatus {
     let path = arguments.operands[0]
     switch ScriptReader(console.system).read(path) {
     case .scenario(let scenario, let warnings):

@@ -10,7 +10,7 @@ struct FormatCommand {
   }
 
   /// Formats all scripts, or tells which are not in canonical form.
-  func perform() -> ExitStatus {
+  func perform() -> ToolStatus {
     .failed
   }
 }

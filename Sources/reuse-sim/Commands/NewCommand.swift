@@ -10,7 +10,7 @@ struct NewCommand {
   }
 
   /// Writes the scenario, unless there is a file already.
-  func perform() -> ExitStatus {
+  func perform() -> ToolStatus {
     let path = arguments.operands[0]
     if path == Arguments.standardStream {
       console.print(NewCommand.script)

@@ -29,7 +29,7 @@ struct RunCommand {
   }
 
   /// Finds the scripts, runs those without errors, and tells the results and the errors.
-  func perform() -> ExitStatus {
+  func perform() -> ToolStatus {
     let search = ScriptSearch(arguments.operands, in: console.system)
     var status = console.report(search)
     let outcomes: [Outcome]
@@ -70,7 +70,7 @@ struct RunCommand {
 
   /// Runs one script after another, so that their traces come in order without being kept.
   private func run(
-    _ paths: [String], tracingTo file: String, _ status: inout ExitStatus
+    _ paths: [String], tracingTo file: String, _ status: inout ToolStatus
   ) -> [Outcome] {
     do throws(FileFailure) {
       let isStandard = file == Arguments.standardStream
@@ -111,7 +111,7 @@ struct RunCommand {
     ).print()
   }
 
-  private func writeJSON(of runs: [FinishedRun]) -> ExitStatus {
+  private func writeJSON(of runs: [FinishedRun]) -> ToolStatus {
     guard let file = arguments.json else { return .held }
     if file == Arguments.standardStream {
       console.print(bytes: json(of: runs))
@@ -129,7 +129,7 @@ struct RunCommand {
 
 extension Console {
   /// Says what a search for scripts could not look at.
-  func report(_ search: ScriptSearch) -> ExitStatus {
+  func report(_ search: ScriptSearch) -> ToolStatus {
     for failure in search.failures { complain(failure.message) }
     for folder in search.emptyFolders {
       complain("there is no script (*\(ScriptSearch.ending)) in '\(printable(folder))'")

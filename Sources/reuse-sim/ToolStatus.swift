@@ -1,5 +1,5 @@
 /// What the tool tells whoever started it; the raw value is the process's exit status.
-enum ExitStatus: Int32, Comparable {
+enum ToolStatus: Int32, Comparable {
   /// Everything held.
   case held = 0
   /// Something was found: a violation, a failed expectation, a difference.
@@ -7,5 +7,5 @@ enum ExitStatus: Int32, Comparable {
   /// What was asked could not be done: wrong usage, an unreadable file, errors in a script.
   case failed = 2
 
-  static func < (left: ExitStatus, right: ExitStatus) -> Bool { left.rawValue < right.rawValue }
+  static func < (left: ToolStatus, right: ToolStatus) -> Bool { left.rawValue < right.rawValue }
 }
