@@ -1,0 +1,85 @@
+import Testing
+
+@testable import ReuseSim
+@testable import reuse_sim
+
+@Suite struct RunTextTests {
+  @Test func tellsEverything() {
+    #expect(
+      text(of: [.quiet("Nothing"), .sample, .quiet("Wide 列表")])
+        == """
+        scenario   platform     frames  jump.max  jump.total  cells.created  corrections  violations  expectations  verdict
+        Nothing    ideal             1         0           0              0            0           0           0/0  as expected
+        Sample     keep-offset     144       118         118             12            0           1           1/2  FAILED
+        Wide 列表  ideal             1         0           0              0            0           0           0/0  as expected
+
+        Sample
+          lists/sample.scenario:9: expected jump.max <= 1/3
+            found 118
+          violation of stability, frame 143, 2.383 s, item 3:
+            item 3 moved by 118
+          lists/sample.scenario:7: warning: nothing was there to remove
+          run it again: reuse-sim run lists/sample.scenario --seed 18446744073709551615
+
+        3 scenarios: 2 as expected, 1 not
+
+        """)
+  }
+
+  @Test func quietTellsFailuresOnly() {
+    #expect(text(of: [.quiet("Nothing")], isQuiet: true) == "")
+    var odd = FinishedRun.quiet("Odd")
+    odd.report.warnings = [RunWarning(line: 1, message: "odd")]
+    #expect(text(of: [odd], isQuiet: true) == "")
+    #expect(
+      text(of: [odd, .sample, .sample], isQuiet: true).split(separator: "\n\n").map {
+        String($0.prefix(6))
+      } == ["Sample", "Sample"])
+  }
+
+  @Test func warningsAreToldOfGoodRunsToo() {
+    var odd = FinishedRun.quiet("Odd")
+    odd.report.warnings = [RunWarning(line: 4, message: "odd")]
+    #expect(
+      text(of: [odd]).split(separator: "\n\n").dropFirst().joined(separator: "|")
+        == "Odd\n  quiet.scenario:4: warning: odd|1 scenario: 1 as expected, 0 not\n")
+  }
+
+  @Test func coloursAreForTerminals() {
+    let coloured = text(of: [.quiet("A")], isTerminal: true)
+    #expect(
+      coloured.split(separator: "\n")[1]
+        == "A         ideal          1         0           0              0            0           0"
+        + "           0/0  \u{1B}[32mas expected\u{1B}[0m")
+    let plain = text(of: [.quiet("A")])
+    #expect(text(of: [.quiet("A")], isTerminal: true, environment: ["NO_COLOR": "1"]) == plain)
+    #expect(text(of: [.quiet("A")], isTerminal: true, environment: ["TERM": "dumb"]) == plain)
+    #expect(text(of: [.quiet("A")], isTerminal: true, environment: ["NO_COLOR": ""]) == coloured)
+  }
+
+  @Test func hostileTextCannotSteerTheTerminal() {
+    let run = FinishedRun.quiet("\u{1B}[2J\r\n\u{202E}x")
+    let lines = text(of: [run]).split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines[1].hasPrefix("\\u{1B}[2J\\u{D}\\u{A}\\u{202E}x  ideal  "))
+  }
+
+  @Test(arguments: [
+    ("a.scenario", "a.scenario"), ("-", "-"), ("-x", "./-x"), ("a b", "'a b'"),
+    ("it's", "'it'\\''s'"), ("$HOME", "'$HOME'"), ("", "''"), ("ä/列", "ä/列"), ("~", "'~'"),
+  ]) func quotesForShells(_ path: String, _ word: String) {
+    #expect(shellWord(path) == word)
+  }
+
+  private func text(
+    of runs: [FinishedRun], isQuiet: Bool = false, isTerminal: Bool = false,
+    environment: [String: String] = [:]
+  ) -> String {
+    let system = MemorySystem()
+    system.showsStandardOutput = isTerminal
+    system.variables = environment
+    let console = Console(system, colour: true)
+    RunText(runs: runs, isQuiet: isQuiet, options: RunOptions(), console: console).print()
+    #expect(console.finish() == .held)
+    return system.standardOutput
+  }
+}
