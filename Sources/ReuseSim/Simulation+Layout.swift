@@ -42,7 +42,7 @@ extension Simulation {
     switch update {
     case .leave(let cell):
       tell(.didEndDisplaying, cell, &observer)
-      tell(.enqueue, cell, &observer)
+      if fault != .lostCell { tell(.enqueue, cell, &observer) }
     case .enter(let cell, let isNew):
       if isNew {
         tell(.create, cell, &observer)
@@ -139,11 +139,16 @@ extension Simulation {
 
   /// Tells what the frame shows.
   mutating func commit<Observer: TraceObserver>(_ observer: inout Observer) {
-    for cell in virtualizer.displayed {
+    let displayed = virtualizer.displayed
+    for place in displayed.indices {
+      let cell = displayed[place]
+      let isLast = place > 0 && place == displayed.count - 1
+      if fault == .hiddenCell && isLast { continue }
       observer.observe(
         .shown(
-          cell.item, index: cell.index, cell: cell.cell, y: cell.position - virtualizer.offset,
-          height: cell.height))
+          cell.item, index: cell.index,
+          cell: fault == .sharedCell && isLast ? displayed[0].cell : cell.cell,
+          y: cell.position - virtualizer.offset, height: cell.height))
     }
     tellWhereabouts(&observer)
     observer.observe(.commit(frameState))

@@ -70,6 +70,7 @@ public struct Simulation: Sendable {
       advanceMotion(&observer)
     }
     layOut(&observer)
+    plantFault()
     land(&observer)
     commit(&observer)
     nextFrame += 1

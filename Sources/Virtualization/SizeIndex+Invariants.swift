@@ -124,3 +124,10 @@ extension SizeIndex {
     return list.sums(at: 0, identifiers: means.count)
   }
 }
+
+extension SizeIndex {
+  /// Makes one cached sum wrong by a unit, for tests of those who look for such.
+  package mutating func plantWrongSum() {
+    totals.known += 1
+  }
+}

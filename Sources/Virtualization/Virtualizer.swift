@@ -129,4 +129,15 @@ public struct Virtualizer: Sendable {
     viewport.height = height
     needsPass = true
   }
+
+  /// Moves the content offset without a word and wherever it is told to, for tests of those who look for
+  /// such.
+  package mutating func plantOffset(_ offset: Length) {
+    self.offset = offset
+  }
+
+  /// Makes one cached sum wrong by a unit, for tests of those who look for such.
+  package mutating func plantWrongSum() {
+    sizes.plantWrongSum()
+  }
 }

@@ -93,7 +93,7 @@ extension Cause {
       return "removed" + Cause.text(ofHeight: before, isOne: isOne)
     case .moved:
       return "moved"
-    case .anchorCorrection, .clamp:
+    case .anchorCorrection, .clamp, .viewport:
       return offsetText
     }
   }
@@ -103,6 +103,7 @@ extension Cause {
     switch kind {
     case .anchorCorrection: "the content offset was corrected to hold the anchor"
     case .clamp: "the content offset could go no farther"
+    case .viewport: "the viewport got another height"
     case .estimateReplaced, .sizeDropped, .resized, .inserted, .removed, .moved:
       "other items, \(kind.rawValue)"
     }

@@ -1,0 +1,19 @@
+extension Simulation {
+  /// Breaks what is to be broken after layout. The other faults are planted where they happen.
+  mutating func plantFault() {
+    guard let fault else { return }
+    let unit = Length(units: 1)
+    switch fault {
+    case .shortCorrection:
+      if contentMoved { virtualizer.plantOffset(virtualizer.offset + unit) }
+    case .missingClamp:
+      if isAtRest { virtualizer.plantOffset(virtualizer.legalOffsets.highest + unit) }
+    case .shortLanding:
+      if landing != nil { virtualizer.plantOffset(virtualizer.offset - unit) }
+    case .wrongSum:
+      virtualizer.plantWrongSum()
+    case .hiddenCell, .sharedCell, .untoldShift, .lostCell, .unpreparedCell, .restlessHeight:
+      break
+    }
+  }
+}
