@@ -1,0 +1,38 @@
+import Testing
+
+@testable import ReuseSim
+
+/// Each fault makes its guarantee's checker fire, and without a fault none fires.
+@Suite struct PlantedFaultTests {
+  /// A life with everything in it: jumps, corrections, cells that come and go, scrolls that land.
+  static let scenario = Scenario.rows(200, platform: "ideal")
+    .at(0, .scrollBy(.pt(1500), over: .ms(200)))
+    .at(300, .drag(.pt(-700), over: .ms(100)))
+    .at(500, .insert([ItemBlock(count: 3, kind: 0)], .index(0)))
+    .at(600, .resize(.one(.index(5)), .pt(170)))
+    .at(700, .scrollToItem(.id(ItemID(150)), .center, over: nil))
+    .at(900, .remove(.run(count: 2, at: 3)))
+
+  @Test func withoutFaultNothingFires() {
+    #expect(PlantedFaultTests.scenario.report().violations == [])
+  }
+
+  @Test(arguments: PlantedFault.allCases)
+  func faultIsFound(_ fault: PlantedFault) {
+    let report = PlantedFaultTests.scenario.run(breaking: fault)
+    #expect(report.violations.contains { $0.guarantee == fault.guarantee })
+  }
+
+  @Test(arguments: PlantedFault.allCases)
+  func uncheckedGuaranteeIsSilent(_ fault: PlantedFault) {
+    var options = RunOptions()
+    options.guarantees.remove(fault.guarantee)
+    let report = PlantedFaultTests.scenario.run(breaking: fault, options: options)
+    #expect(!report.violations.contains { $0.guarantee == fault.guarantee })
+  }
+
+  @Test func everyGuaranteeHasAFault() {
+    let broken = Set(PlantedFault.allCases.map { $0.guarantee })
+    #expect(broken == Set(Guarantee.allCases))
+  }
+}
