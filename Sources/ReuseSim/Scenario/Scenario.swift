@@ -24,6 +24,10 @@ public struct Scenario: Hashable, Sendable {
   public var commands: [TimedCommand]
   /// What must hold.
   public var expectations: [Expectation]
+  /// The line of the script it begins in, from 1; 0 when it comes from no script.
+  public var firstLine: Int
+  /// The last line of the script that belongs to it.
+  public var lastLine: Int
 
   /// Makes a scenario with the language's defaults and an empty list.
   public init(name: String) {
@@ -39,6 +43,8 @@ public struct Scenario: Hashable, Sendable {
     items = []
     commands = []
     expectations = []
+    firstLine = 0
+    lastLine = 0
   }
 }
 

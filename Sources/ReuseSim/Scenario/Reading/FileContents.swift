@@ -1,0 +1,7 @@
+/// What a file holds, or why it cannot be read.
+public enum FileContents: Sendable {
+  /// The file's bytes.
+  case bytes([UInt8])
+  /// Why there are none, in a few words such as "no such file".
+  case failure(String)
+}

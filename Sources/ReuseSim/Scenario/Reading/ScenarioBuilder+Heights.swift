@@ -1,0 +1,73 @@
+extension ScenarioBuilder {
+  /// The meaning of heights, and how many items they are for; `nil` when their file cannot be used.
+  mutating func resolve(
+    _ heights: HeightList, load: (String) -> FileContents
+  ) -> (model: HeightModel, count: Int?)? {
+    switch heights {
+    case .constant(let height): return (.constant(height), nil)
+    case .range(let low, let high, let count): return (.range(low, high), count)
+    case .table(let runs):
+      let count = runs.reduce(0) { $0 + $1.count }
+      return (runs.count == 1 ? .constant(runs[0].height) : .table(runs), count)
+    case .file(let name, let column):
+      let column = column ?? 1
+      guard let runs = self.column(column, of: name, load: load) else { return nil }
+      let model = HeightModel.column(
+        FileColumn(file: name.value, column: column, heights: runs))
+      return (model, runs.reduce(0) { $0 + $1.count })
+    }
+  }
+
+  private mutating func column(
+    _ column: Int, of name: Located<String>, load: (String) -> FileContents
+  ) -> [HeightRun]? {
+    let key = "\(column) \(name.value)"
+    if let known = columns[key] { return known }
+    let runs = read(column, of: name, load: load)
+    columns[key] = .some(runs)
+    return runs
+  }
+
+  private mutating func read(
+    _ column: Int, of name: Located<String>, load: (String) -> FileContents
+  ) -> [HeightRun]? {
+    let contents = files[name.value] ?? load(name.value)
+    files[name.value] = contents
+    let quoted = CanonicalText.quoted(name.value)
+    switch contents {
+    case .failure(let reason):
+      report(
+        name.span, "cannot read \(quoted): \(reason)",
+        help: "a file is looked for in the folder of the script")
+      return nil
+    case .bytes(let bytes):
+      if bytes.count > ScriptLimits.dataFileBytes {
+        report(
+          name.span, "\(quoted) has \(bytes.count) bytes",
+          help: "a file of heights has at most \(ScriptLimits.dataFileBytes) bytes")
+        return nil
+      }
+      var reader = ColumnReader(bytes: bytes, path: path(of: name.value), column: column)
+      reader.read()
+      if let problem = reader.problem {
+        report(problem)
+        return nil
+      }
+      if reader.runs.isEmpty {
+        report(
+          name.span, "\(quoted) has no heights in column \(column)",
+          help: "a line of the file holds a number for each column")
+        return nil
+      }
+      return reader.runs
+    }
+  }
+
+  /// A file next to the script, as diagnostics have it.
+  private func path(of name: String) -> String {
+    if name.utf8.first == UInt8(ascii: "/") { return name }
+    let path = Array(source.path.utf8)
+    guard let slash = path.lastIndex(of: UInt8(ascii: "/")) else { return name }
+    return String(decoding: path[...slash], as: UTF8.self) + name
+  }
+}

@@ -1,0 +1,151 @@
+extension ScenarioBuilder {
+  /// The name of the cell kind that `rows` uses.
+  static let rowKind = "Row"
+
+  /// The first round: notes a cell kind, so that lines before its own can name it.
+  mutating func declare(_ statement: Located<Statement>, load: (String) -> FileContents) {
+    guard case .cell(let name, let block) = statement.value else { return }
+    let failed = failures.hasFailure(inBlockOf: statement.span.line)
+    guard let index = declareKind(name, mayHaveHeight: failed) else { return }
+    var kind = CellKind(name: name.value)
+    var heightLine: Int?
+    var estimateLine: Int?
+    for case let line? in block.lines.map({ $0.statement }) {
+      switch line.value {
+      case .height(let heights):
+        if let before = heightLine {
+          reportTwice("the height", line.span, before)
+          continue
+        }
+        heightLine = line.span.line
+        if let model = resolve(heights, load: load)?.model {
+          kind.height = model
+        } else {
+          kinds[name.value]?.mayHaveHeight = true
+        }
+      case .estimate(.constant(let estimate)):
+        if let before = estimateLine {
+          reportTwice("the estimate", line.span, before)
+          continue
+        }
+        estimateLine = line.span.line
+        kind.estimate = estimate
+      default: break
+      }
+    }
+    scenario.kinds[index] = kind
+  }
+
+  private mutating func reportTwice(_ noun: String, _ span: SourceSpan, _ before: Int) {
+    report(
+      span, "\(noun) is stated twice",
+      help: "line \(before) states it already: keep one of the two")
+  }
+
+  /// Rows the list starts with, and their kind when no line declares it.
+  mutating func addRows(
+    _ heights: HeightList, at span: SourceSpan, load: (String) -> FileContents
+  ) {
+    let resolved = resolve(heights, load: load)
+    let name = ScenarioBuilder.rowKind
+    if kinds[name] == nil, declareKind(Located(name, span), mayHaveHeight: false) == nil { return }
+    guard let kind = kinds[name] else { return }
+    guard let resolved, let count = resolved.count else {
+      kinds[name]?.mayHaveHeight = true
+      return
+    }
+    if scenario.kinds[kind.index].height == nil && !kind.mayHaveHeight {
+      scenario.kinds[kind.index].height = resolved.model
+    }
+    guard create(count, at: span) else { return }
+    list(ItemBlock(count: count, kind: kind.index, heights: resolved.model), at: span)
+  }
+
+  /// Adds items to those the list starts with.
+  mutating func list(_ block: ItemBlock, at span: SourceSpan) {
+    let before = listed
+    listed += Int64(block.count)
+    if listed <= ScriptLimits.items {
+      scenario.items.append(block)
+    } else if before <= ScriptLimits.items {
+      report(
+        span, "the list starts with too many items",
+        help: "it starts with at most \(ScriptLimits.items)")
+    }
+  }
+
+  /// The meaning of new items; `nil` when something is wrong with them.
+  mutating func block(
+    _ items: NewItems, at span: SourceSpan, load: (String) -> FileContents
+  ) -> ItemBlock? {
+    let kind = kind(of: items, at: span)
+    let resolved = items.heights.map { resolve($0, load: load) }
+    guard let kind else { return nil }
+    var heights: HeightModel?
+    if let resolved {
+      guard let resolved else { return nil }
+      heights = resolved.model
+    } else if scenario.kinds[kind.index].height == nil {
+      if !kind.mayHaveHeight { reportNoHeight(scenario.kinds[kind.index].name, kind, items, span) }
+      return nil
+    }
+    guard let count = items.count ?? resolved??.count, create(count, at: span) else { return nil }
+    return ItemBlock(count: count, kind: kind.index, heights: heights)
+  }
+
+  private mutating func kind(of items: NewItems, at span: SourceSpan) -> DeclaredKind? {
+    if let name = items.kind {
+      if let kind = kinds[name.value] { return kind }
+      if failures.mayDeclare(name.value) { return nil }
+      let names = scenario.kinds.map { $0.name }
+      var help = "declare it: cell \(name.value) { height POINTS }"
+      if let nearest = Suggestion.nearest(to: name.value, among: names) {
+        help = "did you mean '\(nearest)'? declared: " + shown(names)
+      } else if !names.isEmpty {
+        help += "; declared: " + shown(names)
+      }
+      report(name.span, "unknown cell kind \(ScriptParser.quote(name.value))", help: help)
+      return nil
+    }
+    if scenario.kinds.count == 1 { return kinds[scenario.kinds[0].name] }
+    if scenario.kinds.isEmpty {
+      if failures.count == 0 {
+        report(
+          span, "of which cell kind are these items?",
+          help: "declare one: cell NAME { height POINTS }")
+      }
+    } else {
+      report(
+        span, "of which cell kind are these items?",
+        help: "say 'of NAME'; declared: " + shown(scenario.kinds.map { $0.name }))
+    }
+    return nil
+  }
+
+  private func shown(_ names: [String]) -> String {
+    names.prefix(20).joined(separator: ", ") + (names.count > 20 ? ", …" : "")
+  }
+
+  private mutating func reportNoHeight(
+    _ name: String, _ kind: DeclaredKind, _ items: NewItems, _ span: SourceSpan
+  ) {
+    report(
+      items.kind?.span ?? span, "cell '\(name)' has no height",
+      help: "add 'height POINTS' to the block on line \(kind.span.line), or 'heights …' here")
+  }
+
+  /// Counts new items; `false` when there are too many.
+  private mutating func create(_ count: Int, at span: SourceSpan) -> Bool {
+    guard let before = created else { return false }
+    let total = before + Int64(count)
+    if total > ScriptLimits.createdItems {
+      created = nil
+      report(
+        span, "the scenario creates too many items",
+        help: "it creates at most \(ScriptLimits.createdItems) in all")
+      return false
+    }
+    created = total
+    return true
+  }
+}

@@ -1,0 +1,118 @@
+extension ScenarioBuilder {
+  /// The second round: does what a statement says.
+  mutating func perform(_ statement: Located<Statement>, load: (String) -> FileContents) {
+    let span = statement.span
+    switch statement.value {
+    case .scenario, .cell, .height, .command: break
+    case .items(let items):
+      if let block = block(items, at: span, load: load) { list(block, at: span) }
+    case .rows(let heights): addRows(heights, at: span, load: load)
+    case .at(let time, let command): add(command, at: time, span, load: load)
+    case .atBlock(let time, let block):
+      for case let line? in block.lines.map({ $0.statement }) {
+        if case .command(let command) = line.value { add(command, at: time, line.span, load: load) }
+      }
+    case .expect(let condition, let moment):
+      scenario.expectations.append(
+        Expectation(
+          moment: moment, condition: condition, text: Expectation.text(condition, moment),
+          line: span.line))
+    default:
+      if state(statement.value.word, at: span) { set(statement.value) }
+    }
+  }
+
+  /// What only the whole scenario can tell.
+  mutating func finish() {
+    let covered = scenario.insets.top + scenario.insets.bottom
+    if covered >= scenario.device.height, let insets = stated[.insets] {
+      report(
+        insets.span, "the insets cover the whole viewport",
+        help: "their sum is \(covered.points), the viewport's height is "
+          + scenario.device.height.points)
+    }
+    let order = scenario.commands.enumerated().sorted {
+      ($0.element.time, $0.offset) < ($1.element.time, $1.offset)
+    }
+    scenario.commands = order.map { $0.element }
+    warnOfTheUnreached()
+  }
+
+  private mutating func set(_ statement: Statement) {
+    switch statement {
+    case .device(let width, let height, let scale, let rate):
+      scenario.device = Device(
+        width: width, height: height, scale: scale ?? Device.standard.scale,
+        rate: rate ?? Device.standard.rate)
+    case .insets(let top, let bottom):
+      scenario.insets = Insets(top: top ?? .zero, bottom: bottom ?? .zero)
+    case .platform(let name): scenario.platform = name
+    case .reader(let reader): scenario.reader = reader
+    case .estimate(let policy): scenario.overrides.estimate = policy
+    case .anchor(let anchor): scenario.overrides.anchor = anchor.policy
+    case .sizes(let policy): scenario.overrides.measuredSizes = policy
+    case .scrollTo(let retargets): scenario.overrides.scrollsRetarget = retargets
+    case .seed(let seed): scenario.seed = seed
+    case .end(let time): scenario.end = time
+    default: break
+    }
+  }
+
+  private mutating func add(
+    _ statement: CommandStatement, at time: Time, _ span: SourceSpan,
+    load: (String) -> FileContents
+  ) {
+    guard let command = command(statement, span, load: load) else { return }
+    scenario.commands.append(TimedCommand(time: time, command: command, line: span.line))
+  }
+
+  /// The meaning of a command; `nil` when something is wrong with it.
+  private mutating func command(
+    _ statement: CommandStatement, _ span: SourceSpan, load: (String) -> FileContents
+  ) -> Command? {
+    switch statement {
+    case .scrollBy(let distance, let time): return .scrollBy(distance, over: time)
+    case .scrollToItem(let item, let alignment, let time):
+      return .scrollToItem(item, alignment ?? .top, over: time)
+    case .drag(let up, let distance, let time): return .drag(up ? distance : -distance, over: time)
+    case .fling(let speed): return .fling(speed)
+    case .insert(let items, let place):
+      return block(items, at: span, load: load).map { .insert([$0], place) }
+    case .remove(let items): return .remove(items)
+    case .move(let item, let place): return .move(item, to: place)
+    case .reload(let items): return .reload(items)
+    case .reloadData: return .reloadData
+    case .resize(let items, let height): return .resize(items, height)
+    case .batch(let block):
+      var commands: [Command] = []
+      for case let line? in block.lines.map({ $0.statement }) {
+        guard case .command(let inner) = line.value else { continue }
+        if let command = command(inner, line.span, load: load) { commands.append(command) }
+      }
+      return .batch(commands)
+    case .viewportHeight(let height): return .viewportHeight(height)
+    }
+  }
+
+  private mutating func warnOfTheUnreached() {
+    guard let end = scenario.end else { return }
+    for command in scenario.commands where command.time > end {
+      warn(line: command.line, "this command is never carried out", end)
+    }
+    for expectation in scenario.expectations {
+      if case .time(let time) = expectation.moment, time > end {
+        warn(line: expectation.line, "this expectation is never looked at", end)
+      }
+    }
+  }
+
+  private mutating func warn(line: Int, _ message: String, _ end: Time) {
+    var range = source.line(line)
+    while let first = range.first, source.bytes[first] == 0x20 || source.bytes[first] == 0x09 {
+      range = first + 1..<range.upperBound
+    }
+    report(
+      SourceSpan(line: line, start: range.lowerBound, end: range.upperBound), message,
+      help: "the run ends at \(end.text)", severity: .warning)
+  }
+}

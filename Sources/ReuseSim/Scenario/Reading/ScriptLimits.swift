@@ -1,0 +1,49 @@
+/// The bounds of what a script may say, so that any input is read in bounded time and memory.
+public enum ScriptLimits {
+  /// The size of a script in bytes.
+  public static let scriptBytes = 4_000_000
+  /// The length of one line in bytes.
+  public static let lineBytes = 10_000
+  /// The lines of a script.
+  public static let lines = 100_000
+  /// The scenarios of a script.
+  public static let scenarios = 1_000
+  /// The statements of all scenarios of a script, shared ones counted once for each.
+  public static let statements = 200_000
+  /// The cell kinds of a scenario.
+  public static let cellKinds = 1_000
+  /// Parentheses inside each other.
+  public static let nesting = 32
+  /// Numbers and names in one expression.
+  public static let operands = 200
+  /// Errors that are shown; of the rest only the count is.
+  public static let errorsShown = 20
+  /// The largest number in an expression.
+  public static let number: Int64 = 1_000_000_000_000
+  /// Digits after the point of a number.
+  public static let decimalPlaces = 6
+  /// The latest time, in seconds: a day.
+  public static let seconds: Int64 = 86_400
+  /// Items in one list or one insert, and the largest position.
+  public static let items: Int64 = 100_000_000
+  /// Items that a scenario creates in all; one more than the largest id.
+  public static let createdItems: Int64 = 2_147_483_647
+  /// The largest height of an item, in points.
+  public static let itemHeight: Int64 = 447_392
+  /// The largest width, height or inset of a device, in points.
+  public static let deviceSize: Int64 = 100_000
+  /// The longest way of one movement, in points.
+  public static let distance: Int64 = 1_000_000_000
+  /// The fastest fling, in points a second.
+  public static let velocity: Int64 = 1_000_000
+  /// The highest refresh rate, in frames a second.
+  public static let rate: Int64 = 1_000
+  /// The most device pixels in a point.
+  public static let scale: Int64 = 4
+  /// The size of a file of heights in bytes.
+  public static let dataFileBytes = 16_000_000
+  /// The heights in a file.
+  public static let dataFileHeights = 1_000_000
+  /// The last column of a file that can be named.
+  public static let columns: Int64 = 1_000
+}

@@ -1,0 +1,52 @@
+extension ScriptParser {
+  /// What follows the first word of a command.
+  mutating func command(_ word: Word) throws(SyntaxError) -> CommandStatement {
+    switch word {
+    case .scroll: return try scroll()
+    case .drag:
+      let isUp = try choose([true, false]) { $0 ? .up : .down }
+      let distance = try length("a distance", upTo: ScriptLimits.distance)
+      try require(.over)
+      return .drag(up: isUp, distance, over: try time(isPositive: true))
+    case .fling:
+      return .fling(try length("a speed", upTo: ScriptLimits.velocity, canBeNegative: true))
+    case .insert:
+      let (items, place) = try newItems(isPlaced: true)
+      return .insert(items, place)
+    case .remove: return .remove(try selection())
+    case .move:
+      let item = try reference()
+      try require(.to)
+      return .move(item, to: try place())
+    case .reload:
+      if accept(.data) { return .reloadData }
+      return .reload(try selection())
+    case .resize:
+      let items = try selection()
+      try require(.to)
+      return .resize(items, try height())
+    case .batch: return .batch(try block(at: .batch))
+    case .viewport:
+      try require(.height)
+      return .viewportHeight(
+        try length("a height", upTo: ScriptLimits.deviceSize, isPositive: true))
+    default: throw unexpected()
+    }
+  }
+
+  private mutating func scroll() throws(SyntaxError) -> CommandStatement {
+    if accept(.by) {
+      let distance = try length("a distance", upTo: ScriptLimits.distance, canBeNegative: true)
+      return .scrollBy(distance, over: try duration())
+    }
+    try require(.to)
+    let item = try reference()
+    var alignment: Alignment?
+    if accept(.align) { alignment = try choose(Alignment.allCases) { $0.word } }
+    return .scrollToItem(item, alignment, over: try duration())
+  }
+
+  private mutating func duration() throws(SyntaxError) -> Time? {
+    accept(.over) ? try time(isPositive: true) : nil
+  }
+}

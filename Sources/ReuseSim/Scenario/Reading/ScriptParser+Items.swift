@@ -1,0 +1,143 @@
+extension ScriptParser {
+  /// Heights, after the word that announces them.
+  ///
+  /// - Parameter tellCount: Whether the heights alone tell how many items there are.
+  mutating func heights(tellCount: Bool) throws(SyntaxError) -> HeightList {
+    if accept(.from) { return try column() }
+    let first = index
+    expected.add("a range LOW..HIGH")
+    let low = try height()
+    if next?.kind == .symbol(.dots) { return try range(from: low, first, tellCount: tellCount) }
+    var runs: [HeightRun] = []
+    var total: Int64 = 0
+    var height = low
+    while true {
+      var count = 1
+      if accept(.times) { count = try self.count() }
+      total += Int64(count)
+      if total > ScriptLimits.items {
+        throw outOfRange(first, "there are at most \(ScriptLimits.items) items")
+      }
+      if let last = runs.last, last.height == height {
+        runs[runs.count - 1].count += count
+      } else {
+        runs.append(HeightRun(height: height, count: count))
+      }
+      guard case .number = next?.kind else { break }
+      height = try self.height()
+    }
+    expected.add("a height")
+    if !tellCount && total == 1 { return .constant(low) }
+    return .table(runs)
+  }
+
+  private mutating func range(
+    from low: Length, _ first: Int, tellCount: Bool
+  ) throws(SyntaxError) -> HeightList {
+    advance()
+    let high = try height()
+    if high < low {
+      throw outOfRange(first, "a range goes from the lower height to the higher one")
+    }
+    if tellCount {
+      let range = source.text(tokens[first].start, tokens[index - 1].end)
+      guard accept(.times) else {
+        throw outOfRange(first, "here a range needs a count: \(range) x 30")
+      }
+      return .range(low, high, count: try count())
+    }
+    if next?.kind == .word(.times) {
+      throw SyntaxError(
+        span: span(of: next), message: "a count where the number of items is known already",
+        help: "leave it out: every item draws its height from the range")
+    }
+    return .range(low, high, count: nil)
+  }
+
+  private mutating func column() throws(SyntaxError) -> HeightList {
+    let file = try quoted("a file name in quotes")
+    if file.value.isEmpty {
+      throw SyntaxError(span: file.span, message: "a file without a name", help: "from \"FILE\"")
+    }
+    guard accept(.column) else { return .file(file, column: nil) }
+    return .file(file, column: Int(try whole("a column", from: 1, to: ScriptLimits.columns)))
+  }
+
+  /// New items: how many, of which kind, where, how tall.
+  ///
+  /// - Parameter isPlaced: Whether a place is part of it.
+  mutating func newItems(
+    isPlaced: Bool
+  ) throws(SyntaxError) -> (items: NewItems, place: Place) {
+    var items = NewItems(count: nil, kind: nil)
+    if case .number = next?.kind { items.count = try count() } else { expected.add("a count") }
+    if isPlaced {
+      if accept(.of) { items.kind = try name("a cell's name") }
+    } else {
+      try require(.of)
+      items.kind = try name("a cell's name")
+    }
+    var place = Place.end
+    if isPlaced {
+      try require(.at)
+      place = try self.place()
+    }
+    if items.count == nil {
+      guard accept(.heights) else {
+        throw SyntaxError(
+          span: span(of: next), message: "how many items are these?",
+          help: "write a count, or as many heights: heights 60 386 437")
+      }
+      items.heights = try heights(tellCount: true)
+    } else if accept(.heights) {
+      items.heights = try heights(tellCount: false)
+    }
+    return (items, place)
+  }
+
+  /// An item's id.
+  mutating func itemID() throws(SyntaxError) -> ItemID {
+    ItemID(try whole("an id", from: 0, to: ScriptLimits.createdItems - 1))
+  }
+
+  /// A position in the list.
+  mutating func position() throws(SyntaxError) -> Int {
+    Int(try whole("a position", from: 0, to: ScriptLimits.items))
+  }
+
+  /// One item: `item ID` or `index N`.
+  mutating func reference() throws(SyntaxError) -> ItemReference {
+    if accept(.item) { return .id(try itemID()) }
+    try require(.index)
+    return .index(try position())
+  }
+
+  /// Some items.
+  mutating func selection() throws(SyntaxError) -> ItemSelection {
+    if accept(.item) { return .one(.id(try itemID())) }
+    if accept(.items) {
+      let first = index
+      let low = try itemID()
+      try require(.dots)
+      let high = try itemID()
+      if high < low { throw outOfRange(first, "the lower id comes first") }
+      return .ids(low, high)
+    }
+    if accept(.index) { return .one(.index(try position())) }
+    if accept(.all) {
+      try require(.items)
+      return .all
+    }
+    let count = try count()
+    try require(.at)
+    return .run(count: count, at: try position())
+  }
+
+  /// A place in the list.
+  mutating func place() throws(SyntaxError) -> Place {
+    if accept(.end) { return .end }
+    if accept(.before) { return .before(try reference()) }
+    if accept(.after) { return .after(try reference()) }
+    return .index(try position())
+  }
+}

@@ -1,0 +1,130 @@
+extension ScriptParser {
+  /// What follows the first word of a line outside of blocks.
+  mutating func setting(_ word: Word) throws(SyntaxError) -> Statement {
+    switch word {
+    case .scenario: return try scenario()
+    case .device: return try device()
+    case .insets: return try insets()
+    case .platform:
+      return .platform(try name("a platform", of: Platform.all.map { $0.name }))
+    case .reader: return .reader(try reader())
+    case .estimate: return .estimate(try estimate())
+    case .anchor: return .anchor(try anchor())
+    case .sizes: return .sizes(try choose(MeasuredSizePolicy.allCases) { $0.word })
+    case .scrollTo:
+      return .scrollTo(retargets: try choose([true, false]) { $0 ? .retargets : .aimsOnce })
+    case .seed: return .seed(try seed())
+    case .end:
+      try require(.at)
+      return .end(try time())
+    case .cell: return .cell(try name("a name"), try block(at: .cell))
+    case .items: return .items(try newItems(isPlaced: false).items)
+    case .rows:
+      try require(.heights)
+      return .rows(try heights(tellCount: true))
+    case .at: return try timed()
+    case .expect: return try expectation()
+    default: throw unexpected()
+    }
+  }
+
+  /// What follows the first word of a line in a cell's block.
+  mutating func cellSetting(_ word: Word) throws(SyntaxError) -> Statement {
+    switch word {
+    case .height, .heights: return .height(try heights(tellCount: false))
+    case .estimate:
+      return .estimate(
+        .constant(try length("an estimate", upTo: ScriptLimits.itemHeight, isPositive: true)))
+    default: throw unexpected()
+    }
+  }
+
+  private mutating func scenario() throws(SyntaxError) -> Statement {
+    let name = try quoted("a name in quotes")
+    if name.value.isEmpty {
+      throw SyntaxError(
+        span: name.span, message: "a scenario without a name", help: "scenario \"NAME\"")
+    }
+    return .scenario(name)
+  }
+
+  private mutating func device() throws(SyntaxError) -> Statement {
+    let width = try length("a width", upTo: ScriptLimits.deviceSize, isPositive: true)
+    try require(.times)
+    let height = try length("a height", upTo: ScriptLimits.deviceSize, isPositive: true)
+    var scale: Int64?
+    var rate: Int64?
+    if accept(.atSign) {
+      scale = try whole("a scale", from: 1, to: ScriptLimits.scale)
+      try require(.times)
+    }
+    if !isAtEnd {
+      expected.add("a refresh rate such as 60Hz")
+      guard case .number = next?.kind else { throw unexpected() }
+      rate = try whole("a refresh rate", from: 1, to: ScriptLimits.rate)
+      try require(.hertz)
+    }
+    return .device(width: width, height: height, scale: scale, rate: rate)
+  }
+
+  private mutating func insets() throws(SyntaxError) -> Statement {
+    var top: Length?
+    var bottom: Length?
+    if accept(.top) { top = try length("an inset", upTo: ScriptLimits.deviceSize) }
+    if accept(.bottom) { bottom = try length("an inset", upTo: ScriptLimits.deviceSize) }
+    if top == nil, accept(.top) { top = try length("an inset", upTo: ScriptLimits.deviceSize) }
+    if top == nil && bottom == nil { throw unexpected() }
+    return .insets(top: top, bottom: bottom)
+  }
+
+  private mutating func reader() throws(SyntaxError) -> Reader {
+    if accept(.automatic) { return .automatic }
+    try require(.holds)
+    if accept(.firstVisible) { return .firstVisible }
+    if accept(.item) { return .item(try itemID()) }
+    if accept(.end) { return .end }
+    try require(.top)
+    return .top
+  }
+
+  private mutating func estimate() throws(SyntaxError) -> EstimatePolicy {
+    if accept(.exact) { return .exact }
+    return .constant(try length("an estimate", upTo: ScriptLimits.itemHeight, isPositive: true))
+  }
+
+  private mutating func anchor() throws(SyntaxError) -> AnchorStatement {
+    try require(.hold)
+    if accept(.nothing) { return AnchorStatement(hold: .nothing) }
+    let pick = try choose(AnchorPolicy.Pick.allCases) { $0.word }
+    var anchor = AnchorStatement(hold: .item(pick))
+    while !isAtEnd {
+      if anchor.edge == nil, accept(.edge) {
+        anchor.edge = try choose(AnchorPolicy.Edge.allCases) { $0.word }
+      } else if anchor.whenDeleted == nil, accept(.whenDeleted) {
+        anchor.whenDeleted = try choose(AnchorPolicy.WhenDeleted.allCases) { $0.word }
+      } else if anchor.against == nil, accept(.against) {
+        anchor.against = try choose(AnchorPolicy.Against.allCases) { $0.word }
+      } else if anchor.condition == nil, accept(.while) {
+        anchor.condition = try choose(AnchorPolicy.Condition.allCases) { $0.word }
+      } else {
+        break
+      }
+    }
+    return anchor
+  }
+
+  private mutating func seed() throws(SyntaxError) -> UInt64 {
+    let first = index
+    let number = try number("a number")
+    guard number.isWhole else {
+      throw outOfRange(first, "a seed is a whole number from 0 to \(UInt64.max)")
+    }
+    return number.whole
+  }
+
+  private mutating func timed() throws(SyntaxError) -> Statement {
+    let time = try time()
+    if next?.kind == .symbol(.openBrace) { return .atBlock(time, try block(at: .command)) }
+    return .at(time, try command(try startWord(at: .command)))
+  }
+}

@@ -1,0 +1,221 @@
+/// Reads a script line by line into a document; every line that fails leaves one diagnostic and no trace in
+/// the document.
+struct ScriptParser {
+  /// The text.
+  let source: ScriptSource
+  /// The document so far.
+  private(set) var document = Document()
+  /// What was wrong.
+  private(set) var diagnostics: [Diagnostic] = []
+  /// What is known of the lines that failed.
+  private(set) var failures = FailedLines()
+
+  /// The line being read, from 1.
+  var lineNumber = 0
+  /// Its tokens.
+  var tokens: [Token] = []
+  /// The next token.
+  var index = 0
+  /// What was tried at the next token.
+  var expected = ExpectedTokens()
+  /// The word the present statement starts with, and where it stands.
+  var start: (word: Word, place: Vocabulary.Place)?
+  /// How many blocks are open that began and must end on this line.
+  var openInlineBlocks = 0
+  private var comment: String?
+  private var lineError: SyntaxError?
+  private var isLineUnread = false
+
+  /// Reads a text that ``ScriptSource/problem()`` has nothing against.
+  init(_ source: ScriptSource) {
+    self.source = source
+    var lines: [Line] = []
+    while readLine() { _ = appendLine(to: &lines, at: .script) }
+    document = Document(lines: ScriptParser.tidied(lines))
+  }
+
+  // MARK: Lines
+
+  /// Goes to the next line, unless the present one was put back.
+  private mutating func readLine() -> Bool {
+    if isLineUnread {
+      isLineUnread = false
+    } else {
+      if lineNumber == source.lineCount { return false }
+      lineNumber += 1
+    }
+    let tokenizer = Tokenizer(source, line: lineNumber)
+    tokens = tokenizer.tokens
+    lineError = tokenizer.error
+    comment = tokenizer.comment.map { start in
+      var end = source.line(lineNumber).upperBound
+      while end > start, source.bytes[end - 1] == 0x20 || source.bytes[end - 1] == 0x09 { end -= 1 }
+      return source.text(start, end)
+    }
+    index = 0
+    expected = ExpectedTokens()
+    return true
+  }
+
+  /// Puts the present line back and leaves nothing to read of it.
+  private mutating func unreadLine() {
+    isLineUnread = true
+    endLine()
+  }
+
+  private mutating func endLine() {
+    tokens = []
+    index = 0
+    comment = nil
+    lineError = nil
+  }
+
+  /// Reads the present line, and the lines of the blocks it opens.
+  ///
+  /// - Returns: Whether the line failed and closed the block it stands in.
+  private mutating func appendLine(to lines: inout [Line], at place: Vocabulary.Place) -> Bool {
+    let (first, remark) = (lineNumber, comment)
+    if tokens.isEmpty && lineError == nil {
+      lines.append(Line(comment: remark))
+      return false
+    }
+    do throws(SyntaxError) {
+      if let lineError { throw lineError }
+      var span = span(of: next)
+      let statement = try statement(at: place)
+      if lineNumber == first && index > 0 { span.end = tokens[index - 1].end }
+      try requireEnd()
+      lines.append(Line(statement: Located(statement, span), comment: remark))
+      return false
+    } catch {
+      if let message = error.message {
+        diagnostics.append(source.diagnostic(error.span, message, help: error.help))
+        return recover(from: first, at: place)
+      }
+      _ = failures.add(Tokenizer(source, line: first).tokens, of: source, line: first)
+      return false
+    }
+  }
+
+  /// Reads the lines up to a closing brace; what follows it on its line is left to the caller.
+  ///
+  /// - Returns: `nil` when there is no closing brace.
+  private mutating func lines(at place: Vocabulary.Place) -> Block? {
+    let (outerStart, outerBlocks) = (start, openInlineBlocks)
+    defer { (start, openInlineBlocks) = (outerStart, outerBlocks) }
+    openInlineBlocks = 0
+    var lines: [Line] = []
+    while readLine() {
+      if startsScenario() {
+        unreadLine()
+        break
+      }
+      if next?.kind == .symbol(.closeBrace) {
+        advance()
+        return Block(lines: ScriptParser.tidied(lines), closingComment: comment)
+      }
+      if appendLine(to: &lines, at: place) {
+        return Block(lines: ScriptParser.tidied(lines))
+      }
+    }
+    endLine()
+    return nil
+  }
+
+  /// A block: lines up to one with a brace, or one statement between braces on one line.
+  mutating func block(at place: Vocabulary.Place) throws(SyntaxError) -> Block {
+    let opened = span(of: next)
+    try require(.openBrace)
+    if index == tokens.count {
+      let failed = failures.count
+      if let block = lines(at: place) {
+        if failures.count > failed { failures.addBlock(of: opened.line) }
+        return block
+      }
+      diagnostics.append(
+        source.diagnostic(
+          opened, "this block is never closed", help: "end it with a line that holds only '}'"))
+      throw SyntaxError(span: opened, message: nil)
+    }
+    if accept(.closeBrace) { return Block() }
+    let outerStart = start
+    openInlineBlocks += 1
+    let first = span(of: next)
+    let statement = try statement(at: place)
+    try require(.closeBrace)
+    openInlineBlocks -= 1
+    start = outerStart
+    return Block(lines: [Line(statement: Located(statement, first))])
+  }
+
+  // MARK: Failed lines
+
+  /// Goes to the end of what a failed statement covers, so that it causes no further errors.
+  ///
+  /// - Returns: Whether that closed the block it stands in.
+  private mutating func recover(from first: Int, at place: Vocabulary.Place) -> Bool {
+    var depth = 0
+    var startsScenario = false
+    for number in first...lineNumber {
+      let line = Tokenizer(source, line: number)
+      for token in line.tokens {
+        if token.kind == .symbol(.openBrace) { depth += 1 }
+        if token.kind == .symbol(.closeBrace) { depth -= 1 }
+      }
+      if number == first { startsScenario = failures.add(line.tokens, of: source, line: number) }
+    }
+    openInlineBlocks = 0
+    if startsScenario || depth <= 0 { return depth < 0 }
+    if depth == 1 && lineNumber == first, let inner = innerPlace(of: first, at: place) {
+      _ = lines(at: inner)
+      endLine()
+    } else {
+      skipLines(depth: depth)
+    }
+    return false
+  }
+
+  /// What may stand in the block that a failed line opens, if that can be told.
+  private func innerPlace(of line: Int, at place: Vocabulary.Place) -> Vocabulary.Place? {
+    let tokens = Tokenizer(source, line: line).tokens
+    guard let first = tokens.first, case .word(let word?) = first.kind else { return nil }
+    switch (place, word) {
+    case (.script, .cell): return .cell
+    case (.script, .at):
+      return tokens.contains { $0.kind == .word(.batch) } ? .batch : .command
+    case (.command, .batch): return .batch
+    default: return nil
+    }
+  }
+
+  private mutating func skipLines(depth: Int) {
+    var depth = depth
+    while depth > 0, readLine() {
+      if startsScenario() {
+        unreadLine()
+        return
+      }
+      for token in tokens {
+        if token.kind == .symbol(.openBrace) { depth += 1 }
+        if token.kind == .symbol(.closeBrace) { depth -= 1 }
+      }
+    }
+    endLine()
+  }
+
+  private func startsScenario() -> Bool {
+    tokens.first?.kind == .word(.scenario)
+  }
+
+  // MARK: Empty lines
+
+  /// The lines without runs of empty ones and without empty ones at the ends.
+  private static func tidied(_ lines: [Line]) -> [Line] {
+    var result: [Line] = []
+    for line in lines where !line.isBlank || result.last?.isBlank == false {
+      result.append(line)
+    }
+    if result.last?.isBlank == true { result.removeLast() }
+    return result
+  }
+}

@@ -1,0 +1,48 @@
+/// What became of reading a script.
+public struct ScriptResult: Sendable {
+  /// The script as it is written; statements that cannot be read are missing.
+  public var document: Document
+  /// Its scenarios, in order; none when there is an error.
+  public var scenarios: [Scenario]
+  /// What is wrong with it, and what is odd about it, in the order of the lines.
+  public var diagnostics: [Diagnostic]
+
+  /// Makes a result.
+  public init(document: Document, scenarios: [Scenario], diagnostics: [Diagnostic]) {
+    self.document = document
+    self.scenarios = scenarios
+    self.diagnostics = diagnostics
+  }
+
+  /// Whether anything is wrong.
+  public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+}
+
+/// Reads a script: its scenarios, and everything that is wrong with it.
+///
+/// Any bytes are read in time and memory that ``ScriptLimits`` bounds.
+///
+/// - Parameters:
+///   - bytes: The script.
+///   - path: Its name, as diagnostics have it.
+///   - load: Gives the contents of a file that the script names, by the name that stands in it, relative to
+///     the script's folder. It is asked once for each name.
+public func readScript(
+  bytes: [UInt8], path: String, load: (String) -> FileContents
+) -> ScriptResult {
+  let source = ScriptSource(bytes: bytes, path: path)
+  if let problem = source.problem() {
+    return ScriptResult(document: Document(), scenarios: [], diagnostics: [problem])
+  }
+  let parser = ScriptParser(source)
+  var builder = ScenarioBuilder(parser)
+  builder.build(load: load)
+  let diagnostics = (parser.diagnostics + builder.diagnostics).enumerated().sorted { left, right in
+    (left.element.path == path ? left.element.line : .max, left.offset)
+      < (right.element.path == path ? right.element.line : .max, right.offset)
+  }.map { $0.element }
+  let hasErrors = diagnostics.contains { $0.severity == .error }
+  return ScriptResult(
+    document: parser.document, scenarios: hasErrors ? [] : builder.scenarios,
+    diagnostics: diagnostics)
+}

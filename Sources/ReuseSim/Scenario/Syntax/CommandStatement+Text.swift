@@ -1,0 +1,123 @@
+extension CommandStatement {
+  /// The word it starts with.
+  var word: Word {
+    switch self {
+    case .scrollBy, .scrollToItem: .scroll
+    case .drag: .drag
+    case .fling: .fling
+    case .insert: .insert
+    case .remove: .remove
+    case .move: .move
+    case .reload, .reloadData: .reload
+    case .resize: .resize
+    case .batch: .batch
+    case .viewportHeight: .viewport
+    }
+  }
+
+  /// The command, up to the block if there is one.
+  var text: String {
+    rest.isEmpty ? word.rawValue : "\(word.rawValue) \(rest)"
+  }
+
+  /// What follows the first word.
+  var rest: String {
+    switch self {
+    case .scrollBy(let distance, let time):
+      return "\(Word.by.rawValue) \(distance.points)" + CommandStatement.duration(time)
+    case .scrollToItem(let item, let alignment, let time):
+      let align = alignment.map { " \(Word.align.rawValue) \($0.word.rawValue)" } ?? ""
+      return "\(Word.to.rawValue) \(item.text)\(align)" + CommandStatement.duration(time)
+    case .drag(let up, let distance, let time):
+      let direction = (up ? Word.up : .down).rawValue
+      return "\(direction) \(distance.points)" + CommandStatement.duration(time)
+    case .fling(let speed): return speed.points
+    case .insert(let items, let place): return items.text(at: place)
+    case .remove(let items), .reload(let items): return items.text
+    case .move(let item, let place): return "\(item.text) \(Word.to.rawValue) \(place.text)"
+    case .reloadData: return Word.data.rawValue
+    case .resize(let items, let height):
+      return "\(items.text) \(Word.to.rawValue) \(height.points)"
+    case .batch: return ""
+    case .viewportHeight(let height): return "\(Word.height.rawValue) \(height.points)"
+    }
+  }
+
+  private static func duration(_ time: Time?) -> String {
+    time.map { " \(Word.over.rawValue) \($0.text)" } ?? ""
+  }
+}
+
+extension ItemReference {
+  /// How it is written.
+  var text: String {
+    switch self {
+    case .id(let id): "\(Word.item.rawValue) \(id.rawValue)"
+    case .index(let position): "\(Word.index.rawValue) \(position)"
+    }
+  }
+}
+
+extension ItemSelection {
+  /// How it is written.
+  var text: String {
+    switch self {
+    case .one(let item): item.text
+    case .ids(let low, let high): "\(Word.items.rawValue) \(low.rawValue)..\(high.rawValue)"
+    case .run(let count, let position): "\(count) \(Word.at.rawValue) \(position)"
+    case .all: "\(Word.all.rawValue) \(Word.items.rawValue)"
+    }
+  }
+}
+
+extension Place {
+  /// How it is written.
+  var text: String {
+    switch self {
+    case .index(let position): String(position)
+    case .end: Word.end.rawValue
+    case .before(let item): "\(Word.before.rawValue) \(item.text)"
+    case .after(let item): "\(Word.after.rawValue) \(item.text)"
+    }
+  }
+}
+
+extension NewItems {
+  /// How they are written, with the place where they go if they have one.
+  func text(at place: Place?) -> String {
+    var words: [String] = []
+    if let count { words.append(String(count)) }
+    if let kind { words.append("\(Word.of.rawValue) \(kind.value)") }
+    if let place { words.append("\(Word.at.rawValue) \(place.text)") }
+    if let heights { words.append("\(Word.heights.rawValue) \(heights.text)") }
+    return words.joined(separator: " ")
+  }
+}
+
+extension HeightList {
+  /// Whether it is announced by `height`.
+  var isOne: Bool {
+    switch self {
+    case .constant, .range: true
+    case .table, .file: false
+    }
+  }
+
+  /// How it is written, behind `height` or `heights`.
+  var text: String {
+    switch self {
+    case .constant(let height): return height.points
+    case .range(let low, let high, let count):
+      let times = count.map { " \(Word.times.rawValue) \($0)" } ?? ""
+      return "\(low.points)..\(high.points)\(times)"
+    case .table(let runs):
+      return runs.map { run in
+        run.count == 1
+          ? run.height.points : "\(run.height.points) \(Word.times.rawValue) \(run.count)"
+      }.joined(separator: " ")
+    case .file(let name, let column):
+      let suffix = column.map { " \(Word.column.rawValue) \($0)" } ?? ""
+      return "\(Word.from.rawValue) \(CanonicalText.quoted(name.value))\(suffix)"
+    }
+  }
+}

@@ -1,0 +1,62 @@
+extension Expectation {
+  /// How a condition and its moment are written, behind `expect`.
+  static func text(_ condition: Condition, _ moment: Moment) -> String {
+    switch moment {
+    case .end: condition.text
+    case .time(let time): "\(Word.at.rawValue) \(time.text) \(condition.text)"
+    case .everyFrame:
+      "\(condition.text) \(Word.at.rawValue) \(Word.every.rawValue) \(Word.frame.rawValue)"
+    }
+  }
+}
+
+extension Condition {
+  /// How it is written.
+  var text: String {
+    switch self {
+    case .noViolations: return "\(Word.no.rawValue) \(Word.violations.rawValue)"
+    case .violation(let guarantee, let item):
+      let place = item.map { " \(Word.on.rawValue) \(Word.item.rawValue) \($0.rawValue)" } ?? ""
+      return "\(Word.violation.rawValue) \(guarantee.rawValue)\(place)"
+    case .comparison(let left, let relation, let right):
+      return "\(left.text) \(relation.rawValue) \(right.text)"
+    case .itemPosition(let item, let position):
+      return "\(item.text) \(Word.at.rawValue) \(position.text)"
+    case .itemVisible(let item, let isVisible):
+      let words = isVisible ? "" : "\(Word.not.rawValue) "
+      return "\(item.text) \(words)\(Word.visible.rawValue)"
+    }
+  }
+}
+
+extension Expression {
+  /// How it is written, with no more parentheses than it needs.
+  var text: String { text(tighterThan: 0) }
+
+  /// How tightly it holds together: sums 1, products 2, the rest 3.
+  private var tightness: Int {
+    switch self {
+    case .binary(.plus, _, _), .binary(.minus, _, _): 1
+    case .binary(.times, _, _), .binary(.divided, _, _): 2
+    case .number, .metric, .reading, .negative: 3
+    }
+  }
+
+  private func text(tighterThan outer: Int) -> String {
+    let text: String
+    switch self {
+    case .number(let value): text = value.text
+    case .metric(let metric): text = metric.rawValue
+    case .reading(let reading): text = reading.rawValue
+    case .negative(let inner): text = "-" + inner.text(tighterThan: 2)
+    case .binary(let operation, let left, let right):
+      // A fraction of two numbers is written as one word.
+      var space = " "
+      if operation == .divided, case .number = left, case .number = right { space = "" }
+      text =
+        left.text(tighterThan: tightness - 1) + space + operation.rawValue + space
+        + right.text(tighterThan: tightness)
+    }
+    return tightness <= outer ? "(\(text))" : text
+  }
+}

@@ -1,0 +1,112 @@
+extension Statement {
+  /// The word the line starts with.
+  var word: Word {
+    switch self {
+    case .scenario: .scenario
+    case .device: .device
+    case .insets: .insets
+    case .platform: .platform
+    case .reader: .reader
+    case .estimate: .estimate
+    case .anchor: .anchor
+    case .sizes: .sizes
+    case .scrollTo: .scrollTo
+    case .seed: .seed
+    case .end: .end
+    case .cell: .cell
+    case .height(let heights): heights.isOne ? .height : .heights
+    case .items: .items
+    case .rows: .rows
+    case .at, .atBlock: .at
+    case .command(let command): command.word
+    case .expect: .expect
+    }
+  }
+
+  /// What follows that word, up to the block if there is one.
+  var rest: String {
+    switch self {
+    case .scenario(let name): CanonicalText.quoted(name.value)
+    case .device, .insets: screen
+    case .platform(let name): name
+    case .reader(let reader): reader.text
+    case .estimate(let policy): policy.text
+    case .anchor(let anchor): anchor.text
+    case .sizes(let policy): policy.word.rawValue
+    case .scrollTo(let retargets): (retargets ? Word.retargets : .aimsOnce).rawValue
+    case .seed(let seed): String(seed)
+    case .end(let time): "\(Word.at.rawValue) \(time.text)"
+    case .cell(let name, _): name.value
+    case .height(let heights): heights.text
+    case .items(let items): items.text(at: nil)
+    case .rows(let heights): "\(Word.heights.rawValue) \(heights.text)"
+    case .at(let time, let command): "\(time.text) \(command.text)"
+    case .atBlock(let time, _): time.text
+    case .command(let command): command.rest
+    case .expect(let condition, let moment): Expectation.text(condition, moment)
+    }
+  }
+
+  /// The block that the line opens.
+  var block: Block? {
+    switch self {
+    case .cell(_, let block), .atBlock(_, let block): block
+    case .at(_, .batch(let block)), .command(.batch(let block)): block
+    default: nil
+    }
+  }
+
+  private var screen: String {
+    var words: [String] = []
+    switch self {
+    case .device(let width, let height, let scale, let rate):
+      words.append("\(width.points)\(Word.times.rawValue)\(height.points)")
+      if let scale { words.append("@\(scale)\(Word.times.rawValue)") }
+      if let rate { words.append("\(rate)\(Word.hertz.rawValue)") }
+    case .insets(let top, let bottom):
+      if let top { words.append("\(Word.top.rawValue) \(top.points)") }
+      if let bottom { words.append("\(Word.bottom.rawValue) \(bottom.points)") }
+    default: break
+    }
+    return words.joined(separator: " ")
+  }
+}
+
+extension Reader {
+  /// How it is written, behind `reader`.
+  var text: String {
+    switch self {
+    case .automatic: Word.automatic.rawValue
+    case .firstVisible: "\(Word.holds.rawValue) \(Word.firstVisible.rawValue)"
+    case .item(let id): "\(Word.holds.rawValue) \(Word.item.rawValue) \(id.rawValue)"
+    case .end: "\(Word.holds.rawValue) \(Word.end.rawValue)"
+    case .top: "\(Word.holds.rawValue) \(Word.top.rawValue)"
+    }
+  }
+}
+
+extension EstimatePolicy {
+  /// How it is written, behind `estimate`.
+  var text: String {
+    switch self {
+    case .constant(let height): height.points
+    case .exact: Word.exact.rawValue
+    }
+  }
+}
+
+extension AnchorStatement {
+  /// How it is written, behind `anchor`.
+  var text: String {
+    var words: [Word] = [.hold]
+    switch hold {
+    case .nothing: words.append(.nothing)
+    case .item(let pick): words.append(pick.word)
+    }
+    if let edge { words += [.edge, edge.word] }
+    if let whenDeleted { words += [.whenDeleted, whenDeleted.word] }
+    if let against { words += [.against, against.word] }
+    if let condition { words += [.while, condition.word] }
+    return words.map { $0.rawValue }.joined(separator: " ")
+  }
+}

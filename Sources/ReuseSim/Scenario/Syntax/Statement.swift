@@ -1,0 +1,43 @@
+/// What one line of a script says, or one line with the block that it opens.
+///
+/// Settings that a script leaves out are `nil`, so that a document says no more than its text.
+public enum Statement: Hashable, Sendable {
+  /// A new scenario begins.
+  case scenario(Located<String>)
+  /// The screen.
+  case device(width: Length, height: Length, scale: Int64?, rate: Int64?)
+  /// What covers the viewport's ends.
+  case insets(top: Length?, bottom: Length?)
+  /// The platform's name.
+  case platform(String)
+  /// What the reader looks at.
+  case reader(Reader)
+  /// What unmeasured items count as; in a cell's block, only a constant.
+  case estimate(EstimatePolicy)
+  /// What stays in place.
+  case anchor(AnchorStatement)
+  /// What becomes of measured sizes.
+  case sizes(MeasuredSizePolicy)
+  /// Whether scrolls to items aim again.
+  case scrollTo(retargets: Bool)
+  /// The seed of everything that is drawn.
+  case seed(UInt64)
+  /// When the run ends at the latest.
+  case end(Time)
+  /// A cell kind and its block.
+  case cell(Located<String>, Block)
+  /// The height of a cell kind's items; only in a cell's block.
+  case height(HeightList)
+  /// Items the list starts with.
+  case items(NewItems)
+  /// Items of the kind `Row` that the list starts with.
+  case rows(HeightList)
+  /// A command at a time.
+  case at(Time, CommandStatement)
+  /// Several commands at a time.
+  case atBlock(Time, Block)
+  /// A command without a time; only in a block.
+  case command(CommandStatement)
+  /// What must hold.
+  case expect(Condition, Expectation.Moment)
+}

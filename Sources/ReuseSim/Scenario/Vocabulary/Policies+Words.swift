@@ -1,0 +1,72 @@
+extension AnchorPolicy.Pick {
+  /// How it is written.
+  var word: Word {
+    switch self {
+    case .firstIntersecting: .firstIntersecting
+    case .firstFullyVisible: .firstFullyVisible
+    case .lastVisible: .lastVisible
+    }
+  }
+}
+
+extension AnchorPolicy.Edge {
+  /// How it is written.
+  var word: Word {
+    switch self {
+    case .leading: .leading
+    case .trailing: .trailing
+    }
+  }
+}
+
+extension AnchorPolicy.WhenDeleted {
+  /// How it is written.
+  var word: Word {
+    switch self {
+    case .nextSurvivor: .nextSurvivor
+    case .previous: .previous
+    case .keepOffset: .keepOffset
+    }
+  }
+}
+
+extension AnchorPolicy.Against {
+  /// How it is written.
+  var word: Word {
+    switch self {
+    case .everyChange: .everyChange
+    case .firstMeasurements: .firstMeasurements
+    }
+  }
+}
+
+extension AnchorPolicy.Condition {
+  /// How it is written.
+  var word: Word {
+    switch self {
+    case .always: .always
+    case .scrollingUp: .scrollingUp
+    }
+  }
+}
+
+extension MeasuredSizePolicy {
+  /// How it is written.
+  var word: Word {
+    switch self {
+    case .keptByID: .keptByID
+    case .droppedOnReload: .droppedOnReload
+    }
+  }
+}
+
+extension Alignment {
+  /// How it is written.
+  var word: Word {
+    switch self {
+    case .top: .top
+    case .center: .center
+    case .bottom: .bottom
+    }
+  }
+}

@@ -1,0 +1,127 @@
+extension Vocabulary {
+  /// Lines after `at TIME` and in its block.
+  static let commands: [Entry] =
+    motions + changes + [
+      Entry(
+        place: .command, word: .viewport, form: "viewport height POINTS",
+        meaning: "The viewport gets another height, as a keyboard or a rotated device gives it.",
+        example: "viewport height 500")
+    ]
+
+  private static let motions: [Entry] = [
+    Entry(
+      place: .command, word: .scroll, form: "scroll by POINTS [over TIME]",
+      meaning:
+        "The reader is taken this far, at once or evenly; a positive way is towards the end.",
+      example: "scroll by -200 over 300ms"),
+    Entry(
+      place: .command, word: .scroll,
+      form: "scroll to item ID|index N [align top|center|bottom] [over TIME]",
+      meaning:
+        "The reader is taken to an item, which comes to stand at the top, in the middle or at the "
+        + "bottom of the viewport inside the insets; at the top when nothing is said.",
+      example: "scroll to item 300 align center over 500ms"),
+    Entry(
+      place: .command, word: .drag, form: "drag up|down POINTS over TIME",
+      meaning:
+        "A finger moves evenly. Down: the finger goes down, the content offset gets smaller.",
+      example: "drag down 200 over 200ms"),
+    Entry(
+      place: .command, word: .fling, form: "fling POINTS",
+      meaning:
+        "A finger lets go at this many points a second; a positive speed is towards the end.",
+      example: "fling -8000"),
+  ]
+
+  private static let changes: [Entry] = [
+    Entry(
+      place: .command, word: .insert, form: "insert [COUNT] [of NAME] at PLACE [heights HEIGHTS]",
+      meaning:
+        "New items come in. The name may be left out when there is one cell kind, the count when "
+        + "there are heights.",
+      example: "insert 20 of Article at 0\ninsert at end heights 60 70"),
+    Entry(
+      place: .command, word: .remove, form: "remove ITEMS", meaning: "Items go away.",
+      example: "remove item 3"),
+    Entry(
+      place: .command, word: .move, form: "move item ID|index N to PLACE",
+      meaning: "One item gets another place, which counts after its removal.",
+      example: "move item 3 to before item 1"),
+    Entry(
+      place: .command, word: .reload, form: "reload ITEMS",
+      meaning:
+        "Items are asked for again: their measured sizes are forgotten, their cells exchanged.",
+      example: "reload items 3..8"),
+    Entry(
+      place: .command, word: .reload, form: "reload data",
+      meaning: "The list is asked for everything again.", example: "reload data"),
+    Entry(
+      place: .command, word: .resize, form: "resize ITEMS to POINTS",
+      meaning:
+        "The true height of items changes; an item that was measured reports it in the same frame.",
+      example: "resize item 3 to 240"),
+    Entry(
+      place: .command, word: .batch, form: "batch { … }",
+      meaning: "Several commands as one transaction, one a line, in order.",
+      example: "batch {\n  remove item 3\n  insert 1 of Article at 0\n}"),
+  ]
+
+  /// What stands for a part of a form.
+  struct Part: Sendable {
+    /// The word in capitals.
+    let name: String
+    /// How it is written.
+    let forms: [String]
+    /// What it means.
+    let meaning: String
+  }
+
+  /// The parts that the forms name.
+  static let parts: [Part] = [
+    Part(
+      name: "POINTS", forms: ["NUMBER"],
+      meaning:
+        "A length in points, rounded to the nearest 1/4800 pt. Ways and speeds may be negative."),
+    Part(
+      name: "TIME", forms: ["NUMBERms", "NUMBERs"],
+      meaning: "Whole microseconds: `200ms`, "
+        + "`1.5s`."),
+    Part(
+      name: "ID", forms: ["N"],
+      meaning:
+        "The name of one item for ever. Ids count creations from 0, so the ids of the first list "
+        + "are its positions."),
+    Part(
+      name: "ITEMS", forms: ["item ID", "items ID..ID", "index N", "COUNT at N", "all items"],
+      meaning:
+        "Items by id, or by position now, counted from 0. A command that finds none of them does "
+        + "nothing."),
+    Part(
+      name: "PLACE", forms: ["N", "end", "before item ID|index N", "after item ID|index N"],
+      meaning:
+        "A position from 0, moved into the list; the end when the named item is not in the list."),
+    Part(
+      name: "HEIGHTS",
+      forms: ["POINTS [x COUNT] …", "LOW..HIGH [x COUNT]", "from \"FILE\" [column N]"],
+      meaning:
+        "Heights in order, each perhaps many times; or a range; or a column of a file next to the "
+        + "script, the first when nothing is said. Where the heights tell how many items there "
+        + "are, a "
+        + "range needs its count; elsewhere it has none and heights start again after the last one."
+    ),
+    Part(
+      name: "CONDITION",
+      forms: [
+        "VALUE = VALUE", "item ID|index N at VALUE", "item ID|index N visible",
+        "item ID|index N not visible",
+      ],
+      meaning:
+        "Values compare with `=`, `!=`, `<`, `<=`, `>`, `>=`. The place of an item is that of its "
+        + "top, counted from the top of the viewport inside the insets."),
+    Part(
+      name: "VALUE", forms: ["NUMBER", "METRIC", "READING", "- VALUE", "VALUE + VALUE", "(VALUE)"],
+      meaning:
+        "Exact arithmetic with `+`, `-`, `*` and `/`, the last two first; a length counts in "
+        + "points. Signs between two names need spaces around them: a name may hold `-` and `.`."),
+  ]
+}

@@ -1,0 +1,144 @@
+extension Vocabulary {
+  /// Lines outside of blocks.
+  static let settings: [Entry] =
+    deviceSettings + policySettings + contentSettings + [
+      Entry(
+        place: .script, word: .at, form: "at TIME COMMAND",
+        meaning: "A command, carried out in the first frame at or after the time.",
+        example: "at 1.5s reload data"),
+      Entry(
+        place: .script, word: .at, form: "at TIME { … }",
+        meaning: "Several commands at the same time, one a line, in order.",
+        example: "at 200ms {\n  remove item 3\n  fling 1200\n}"),
+      Entry(
+        place: .script, word: .expect, form: "expect no violations",
+        meaning: "No guarantee is violated, but for violations that another line expects.",
+        example: "expect no violations"),
+      Entry(
+        place: .script, word: .expect, form: "expect violation GUARANTEE [on item ID]",
+        meaning: "This guarantee is violated, on this item if one is named.",
+        example: "expect violation landing on item 3"),
+      Entry(
+        place: .script, word: .expect, form: "expect [at TIME] CONDITION [at every frame]",
+        meaning:
+          "The condition holds: in the first frame at or after a time, in every frame, or, with "
+          + "neither, after the last frame. At most one of the two can be said.",
+        example: "expect at 4s item 3 at 0\nexpect jump.max <= 1/3"),
+    ]
+
+  private static let deviceSettings: [Entry] = [
+    Entry(
+      place: .script, word: .scenario, form: "scenario \"NAME\"",
+      meaning:
+        "A scenario begins; it ends where the next one begins. Lines before the first scenario "
+        + "belong to every scenario of the file; what a scenario says itself wins.",
+      example: "scenario \"Older messages\""),
+    Entry(
+      place: .script, word: .device, form: "device WIDTHxHEIGHT [@SCALEx] [RATEHz]",
+      meaning: "The viewport in points, device pixels in a point, frames a second.",
+      standard: "device 390x844 @3x 60Hz", example: "device 375x667 @2x 120Hz"),
+    Entry(
+      place: .script, word: .insets, form: "insets [top POINTS] [bottom POINTS]",
+      meaning:
+        "How much of the viewport's ends is covered; content may scroll that far beyond them.",
+      standard: "insets top 0 bottom 0", example: "insets top 12 bottom 34"),
+    Entry(
+      place: .script, word: .reader, form: "reader holds first-visible|item ID|end|top",
+      meaning:
+        "What the reader looks at: a jump is a displacement of it that the reader did not cause. "
+        + "`first-visible` is the first fully visible item, or the first one when none is; "
+        + "`item` is "
+        + "that item while it can be seen; `end` and `top` are the ends of the content.",
+      example: "reader holds item 12"),
+    Entry(
+      place: .script, word: .reader, form: "reader automatic",
+      meaning: "The reader looks at the first fully visible item, or the first one when none is.",
+      standard: "reader automatic", example: "reader automatic"),
+    Entry(
+      place: .script, word: .seed, form: "seed NUMBER",
+      meaning: "Where everything that is drawn starts from.",
+      standard: "seed 1", example: "seed 42"),
+    Entry(
+      place: .script, word: .end, form: "end at TIME",
+      meaning: "When the run ends at the latest. Without it, commands and motion end the run.",
+      example: "end at 5s"),
+  ]
+
+  private static let policySettings: [Entry] = [
+    Entry(
+      place: .script, word: .platform, form: "platform NAME",
+      meaning: "A named set of policies; the policies that the script states itself win.",
+      standard: "platform \(Platform.standard.name)", example: "platform uikit-table"),
+    Entry(
+      place: .script, word: .estimate, form: "estimate POINTS",
+      meaning: "What an item counts as until a cell has measured it.",
+      standard: "the platform's", example: "estimate 44"),
+    Entry(
+      place: .script, word: .estimate, form: "estimate exact",
+      meaning: "Each item counts as its true height from the start.",
+      standard: "the platform's", example: "estimate exact"),
+    Entry(
+      place: .script, word: .anchor, form: "anchor hold nothing",
+      meaning: "The content offset stays; what is above pushes the picture.",
+      standard: "the platform's", example: "anchor hold nothing"),
+    Entry(
+      place: .script, word: .anchor,
+      form:
+        "anchor hold first-intersecting|first-fully-visible|last-visible [edge leading|trailing] "
+        + "[when-deleted next-survivor|previous|keep-offset] [against "
+        + "every-change|first-measurements] "
+        + "[while always|scrolling-up]",
+      meaning: "One item is kept in place when content changes. Usual are its leading edge (the "
+        + "trailing one of `last-visible`), the next survivor, every change, always.",
+      standard: "the platform's",
+      example: "anchor hold first-fully-visible when-deleted previous while scrolling-up"),
+    Entry(
+      place: .script, word: .sizes, form: "sizes kept-by-id|dropped-on-reload",
+      meaning: "What becomes of measured sizes on `reload data`.",
+      standard: "the platform's", example: "sizes dropped-on-reload"),
+    Entry(
+      place: .script, word: .scrollTo, form: "scroll-to retargets|aims-once",
+      meaning:
+        "Whether a scroll to an item aims again each frame, or ends where its first aim was.",
+      standard: "the platform's", example: "scroll-to aims-once"),
+  ]
+
+  private static let contentSettings: [Entry] = [
+    Entry(
+      place: .script, word: .cell, form: "cell NAME { … }",
+      meaning:
+        "A cell kind: its name is the reuse identifier, its block says how tall its items are.",
+      example: "cell Article {\n  height 60..400\n  estimate 200\n}"),
+    Entry(
+      place: .script, word: .items, form: "items [COUNT] of NAME [heights HEIGHTS]",
+      meaning:
+        "Items the list starts with, after those of earlier lines. With heights of their own "
+        + "the count may be left out: there are as many items as heights.",
+      example: "items 500 of Article\nitems of Article heights 60 386 437"),
+    Entry(
+      place: .script, word: .rows, form: "rows heights HEIGHTS",
+      meaning:
+        "As many items as heights, of the kind `Row`, which needs no `cell` line; rows that are "
+        + "inserted later without heights take the same ones from the first on.",
+      example: "rows heights 88 x 1000"),
+  ]
+
+  /// Lines in the block of a cell.
+  static let cellSettings: [Entry] = [
+    Entry(
+      place: .cell, word: .height, form: "height POINTS|LOW..HIGH",
+      meaning:
+        "How tall the items are: all the same, or a whole number of points above LOW, drawn per "
+        + "item, LOW and HIGH possible.",
+      example: "height 60..400"),
+    Entry(
+      place: .cell, word: .heights, form: "heights HEIGHTS",
+      meaning: "How tall the items are, in order; after the last height the first comes again.",
+      example: "heights 60 386 437"),
+    Entry(
+      place: .cell, word: .estimate, form: "estimate POINTS",
+      meaning: "What items of this kind count as until they are measured, in place of the list's "
+        + "estimate.",
+      example: "estimate 200"),
+  ]
+}

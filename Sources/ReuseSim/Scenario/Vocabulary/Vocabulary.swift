@@ -1,0 +1,71 @@
+/// The table of what may be said: it feeds the parser's choice of words, the suggestions, the help in errors
+/// and the generated reference.
+enum Vocabulary {
+  /// Where a line may stand.
+  enum Place: Sendable, CaseIterable {
+    /// Outside of blocks.
+    case script
+    /// In the block of a cell.
+    case cell
+    /// After `at TIME`, or in its block.
+    case command
+    /// In the block of a batch.
+    case batch
+  }
+
+  /// One form of a line.
+  struct Entry: Sendable {
+    /// Where it may stand.
+    let place: Place
+    /// The word it starts with.
+    let word: Word
+    /// How it is written; words in capitals stand for something.
+    let form: String
+    /// What it means.
+    let meaning: String
+    /// What holds without such a line; empty when there is nothing to say.
+    var standard = ""
+    /// Lines that use it.
+    let example: String
+  }
+
+  /// The forms that may stand at a place.
+  static func entries(at place: Place) -> [Entry] {
+    switch place {
+    case .script: settings
+    case .cell: cellSettings
+    case .command: commands
+    case .batch: commands.filter { $0.word != .batch }
+    }
+  }
+
+  /// The words that may start a line at a place, in the order of the table.
+  static func words(at place: Place) -> [Word] {
+    switch place {
+    case .script: settingWords
+    case .cell: cellWords
+    case .command: commandWords
+    case .batch: batchWords
+    }
+  }
+
+  private static let settingWords = firstWords(at: .script)
+  private static let cellWords = firstWords(at: .cell)
+  private static let commandWords = firstWords(at: .command)
+  private static let batchWords = firstWords(at: .batch)
+
+  private static func firstWords(at place: Place) -> [Word] {
+    var words: [Word] = []
+    for entry in entries(at: place) where !words.contains(entry.word) { words.append(entry.word) }
+    return words
+  }
+
+  /// How the lines that start with a word are written.
+  static func form(of word: Word, at place: Place) -> String {
+    entries(at: place).filter { $0.word == word }.map { $0.form }.joined(separator: ", or ")
+  }
+
+  /// The words that compare, and what reads a list, as an expression may name them.
+  static let values: [String] =
+    Metric.allCases.map { $0.rawValue } + Reading.allCases.map { $0.rawValue }
+}

@@ -1,0 +1,117 @@
+/// Every fixed word of the script language; the raw value is how it is written.
+///
+/// Names that belong to other types (metrics, readings, guarantees, platforms) are spelled there.
+enum Word: String, CaseIterable, Sendable {
+  case after
+  case against
+  case aimsOnce = "aims-once"
+  case align
+  case all
+  case always
+  case anchor
+  case at
+  case automatic
+  case batch
+  case before
+  case bottom
+  case by
+  case cell
+  case center
+  case column
+  case data
+  case device
+  case down
+  case drag
+  case droppedOnReload = "dropped-on-reload"
+  case edge
+  case end
+  case estimate
+  case every
+  case everyChange = "every-change"
+  case exact
+  case expect
+  case firstFullyVisible = "first-fully-visible"
+  case firstIntersecting = "first-intersecting"
+  case firstMeasurements = "first-measurements"
+  case firstVisible = "first-visible"
+  case fling
+  case frame
+  case from
+  case height
+  case heights
+  case hertz = "Hz"
+  case hold
+  case holds
+  case index
+  case insert
+  case insets
+  case item
+  case items
+  case keepOffset = "keep-offset"
+  case keptByID = "kept-by-id"
+  case lastVisible = "last-visible"
+  case leading
+  case milliseconds = "ms"
+  case move
+  case nextSurvivor = "next-survivor"
+  case no
+  case not
+  case nothing
+  case of
+  case on
+  case over
+  case platform
+  case previous
+  case reader
+  case reload
+  case remove
+  case resize
+  case retargets
+  case rows
+  case scenario
+  case scroll
+  case scrollTo = "scroll-to"
+  case scrollingUp = "scrolling-up"
+  case seconds = "s"
+  case seed
+  case sizes
+  case times = "x"
+  case to
+  case top
+  case trailing
+  case up
+  case viewport
+  case violation
+  case violations
+  case visible
+  case whenDeleted = "when-deleted"
+  case `while`
+
+  /// The word that is written with these bytes.
+  init?(bytes: ArraySlice<UInt8>) {
+    var low = 0
+    var high = Word.spellings.count
+    while low < high {
+      let middle = (low + high) / 2
+      if Word.spellings[middle].bytes.lexicographicallyPrecedes(bytes) {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    guard low < Word.spellings.count, Word.spellings[low].bytes.elementsEqual(bytes) else {
+      return nil
+    }
+    self = Word.spellings[low].word
+  }
+
+  private struct Spelling: Sendable {
+    let bytes: [UInt8]
+    let word: Word
+  }
+
+  /// All words, sorted by their bytes.
+  private static let spellings: [Spelling] = allCases.map {
+    Spelling(bytes: Array($0.rawValue.utf8), word: $0)
+  }.sorted { $0.bytes.lexicographicallyPrecedes($1.bytes) }
+}
