@@ -1,11 +1,5 @@
-/// How much the tool takes from outside.
+/// How much the tool takes from outside; `ScriptLimits` has the sizes of scripts and their files.
 enum Limits {
-  /// The largest script: 16 MiB. A larger one is refused before it is read.
-  static let scriptBytes = 16 << 20
-
-  /// The largest file that a script may name: 256 MiB. A larger one is refused before it is read.
-  static let dataBytes = 256 << 20
-
   /// The most threads that `--jobs` may ask for.
   static let jobs = 256
 

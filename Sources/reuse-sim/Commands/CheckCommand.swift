@@ -20,8 +20,8 @@ struct CheckCommand {
     var good = 0
     for reading in readings {
       switch reading {
-      case .scenario(_, let warnings):
-        console.talk(warnings)
+      case .scenarios(_, let warnings):
+        if !arguments.isQuiet { console.talk(warnings) }
         good += 1
       case .errors(let text):
         console.talk(text)

@@ -11,14 +11,17 @@ struct ExplainCommand {
     self.console = console
   }
 
-  /// Runs the scenario and explains its jumps.
+  /// Runs the scenarios of a script and explains their jumps.
   func perform() -> ToolStatus {
     let path = arguments.operands[0]
     switch ScriptReader(console.system).read(path) {
-    case .scenario(let scenario, let warnings):
+    case .scenarios(let scenarios, let warnings):
       console.talk(warnings)
-      var observer = NoObserver()
-      explain(scenario.run(options: arguments.runOptions, observer: &observer))
+      for (number, scenario) in scenarios.enumerated() {
+        if number > 0 { console.print("\n") }
+        var observer = NoObserver()
+        explain(scenario.run(options: arguments.runOptions, observer: &observer))
+      }
       return .held
     case .errors(let text):
       console.talk(text)

@@ -23,7 +23,7 @@ struct RunCommand {
 
   /// What became of one script.
   private enum Outcome: Sendable {
-    case finished(RunReport, warnings: String)
+    case finished([RunReport], warnings: String)
     case errors(String)
     case failure(PathFailure)
   }
@@ -41,10 +41,9 @@ struct RunCommand {
     var runs: [FinishedRun] = []
     for (path, outcome) in zip(search.paths, outcomes) {
       switch outcome {
-      case .finished(let report, let warnings):
-        console.talk(warnings)
-        runs.append(FinishedRun(file: path, report: report))
-        if !report.isAsExpected { status = max(status, .found) }
+      case .finished(let reports, let warnings):
+        if !arguments.isQuiet { console.talk(warnings) }
+        runs += reports.map { FinishedRun(file: path, report: $0) }
       case .errors(let text):
         console.talk(text)
         status = .failed
@@ -53,6 +52,7 @@ struct RunCommand {
         status = .failed
       }
     }
+    if !runs.allSatisfy({ $0.report.isAsExpected }) { status = max(status, .found) }
     printText(of: runs)
     return max(status, writeJSON(of: runs))
   }
@@ -97,7 +97,8 @@ struct RunCommand {
     of path: String, _ reader: ScriptReader, _ run: (Scenario) -> RunReport
   ) -> Outcome {
     switch reader.read(path) {
-    case .scenario(let scenario, let warnings): .finished(run(scenario), warnings: warnings)
+    case .scenarios(let scenarios, let warnings):
+      .finished(scenarios.map(run), warnings: warnings)
     case .errors(let text): .errors(text)
     case .failure(let failure): .failure(failure)
     }

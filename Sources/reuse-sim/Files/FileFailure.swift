@@ -32,7 +32,7 @@ enum FileFailure: Error, Equatable {
   }
 
   private static func text(ofBytes count: Int) -> String {
-    count % (1 << 20) == 0 ? "\(count >> 20) MiB" : "\(count) bytes"
+    count % 1_000_000 == 0 ? "\(count / 1_000_000) MB" : "\(count) bytes"
   }
 }
 

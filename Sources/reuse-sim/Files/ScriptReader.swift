@@ -4,8 +4,8 @@ import ReuseSim
 struct ScriptReader: Sendable {
   /// What a script gave.
   enum Reading: Sendable {
-    /// A scenario, and warnings as they are shown.
-    case scenario(Scenario, warnings: String)
+    /// Scenarios, and warnings as they are shown.
+    case scenarios([Scenario], warnings: String)
     /// Errors in the script, as they are shown.
     case errors(String)
     /// The script could not be read at all.
@@ -19,38 +19,37 @@ struct ScriptReader: Sendable {
     self.system = system
   }
 
-  /// Reads a script; `-` is standard input.
+  /// Reads the scenarios of a script; `-` is standard input.
   func read(_ path: String) -> Reading {
+    let bytes: [UInt8]
     do throws(PathFailure) {
-      return parse(try bytes(of: path), path)
+      bytes = try self.bytes(of: path)
     } catch {
       return .failure(error)
     }
+    let result = readScript(bytes: bytes, path: printable(path)) { load($0, for: path) }
+    let text = Diagnostic.rendered(result.diagnostics)
+    return result.hasErrors ? .errors(text) : .scenarios(result.scenarios, warnings: text)
   }
 
   /// The bytes of a script; `-` is standard input.
   func bytes(of path: String) throws(PathFailure) -> [UInt8] {
     do throws(FileFailure) {
       return path == Arguments.standardStream
-        ? try system.standardInput(limit: Limits.scriptBytes)
-        : try system.contents(of: path, limit: Limits.scriptBytes)
+        ? try system.standardInput(limit: ScriptLimits.scriptBytes)
+        : try system.contents(of: path, limit: ScriptLimits.scriptBytes)
     } catch {
       throw PathFailure(action: "read", path: path, failure: error)
     }
   }
 
-  /// The bytes of a file that a script names, from the script's folder on.
-  private func load(_ name: String, for script: String) -> [UInt8]? {
+  /// A file that a script names, from the script's folder on.
+  private func load(_ name: String, for script: String) -> FileContents {
     let path = name.hasPrefix("/") ? name : folder(of: script) + name
-    return try? system.contents(of: path, limit: Limits.dataBytes)
-  }
-
-  private func parse(_ bytes: [UInt8], _ path: String) -> Reading {
-    let lines = bytes.split(separator: 10)
-    if lines.contains(where: { $0.starts(with: Array("bad".utf8)) }) {
-      return .errors("\(path):1:1: error: bad\n")
+    do throws(FileFailure) {
+      return .bytes(try system.contents(of: path, limit: ScriptLimits.dataFileBytes))
+    } catch {
+      return .failure(error.message)
     }
-    let name = String(decoding: lines.first ?? [], as: UTF8.self)
-    return .scenario(Scenario(name: name), warnings: "")
   }
 }
