@@ -12,16 +12,22 @@ struct LintFinding: Hashable, CustomStringConvertible {
 /// give the same bytes everywhere.
 enum SourceLint {
   /// Classes that may be declared, each with the reason.
-  static let allowedClasses: [String: String] = [:]
+  static let allowedClasses: [String: String] = [
+    "Slab": "owns memory that the size index shares between copies until one of them is written"
+  ]
 
   /// What `source` has that a library must not have.
   ///
   /// - Parameter modules: what the source may import.
   static func findings(in source: String, mayImport modules: Set<String>) -> [LintFinding] {
     let tokens = SourceToken.tokens(of: source)
+    let words = zip(tokens, tokens.dropFirst())
+    let ownFunctions = Set(words.compactMap { $0.text == "func" ? $1.text : nil })
     return tokens.indices.compactMap { index in
-      message(at: index, of: tokens, mayImport: modules)
-        .map { LintFinding(line: tokens[index].line, message: $0) }
+      let message =
+        message(at: index, of: tokens, mayImport: modules)
+        ?? messageOfCall(at: index, of: tokens, except: ownFunctions)
+      return message.map { LintFinding(line: tokens[index].line, message: $0) }
     }
   }
 
@@ -40,7 +46,7 @@ enum SourceLint {
     "ContinuousClock": "reads a real clock", "SuspendingClock": "reads a real clock",
   ]
 
-  /// Functions that must not be called.
+  /// Functions that must not be called, unless the source has one of the same name.
   private static let forbiddenCalls: [String: String] = [
     "fatalError": "a caller's bug is a precondition", "print": "libraries do not print",
     "debugPrint": "libraries do not print", "dump": "libraries do not print",
@@ -72,9 +78,18 @@ enum SourceLint {
     case "class" where next.isWord && allowedClasses[next.text] == nil:
       return "class \(next.text): state is made of values"
     default:
-      guard let reason = forbiddenCalls[text], next.text == "(", previous != ".", previous != "func"
-      else { return nil }
-      return "\(text)(: \(reason)"
+      return nil
     }
+  }
+
+  private static func messageOfCall(
+    at index: Int, of tokens: [SourceToken], except ownFunctions: Set<String>
+  ) -> String? {
+    let text = tokens[index].text
+    guard let reason = forbiddenCalls[text], !ownFunctions.contains(text),
+      index + 1 < tokens.count, tokens[index + 1].text == "(",
+      index == 0 || tokens[index - 1].text != "."
+    else { return nil }
+    return "\(text)(: \(reason)"
   }
 }

@@ -93,7 +93,7 @@ import Testing
     "let r = 1...5",
     "case any, all",
     "x.print(1)",
-    "func print(_ x: Int) {}",
+    "func print(_ x: Int) { print(x - 1) }",
     "protocol P: AnyObject {}",
     "let x = y as? C",
     "let x: Int = \"\\(f(\"Double\"))\".utf8.count",
