@@ -70,7 +70,9 @@ struct RecordPool: @unchecked Sendable {
   @inline(never)
   private mutating func copySlab(_ slab: Int) {
     let copy = Slab(bytes: slabBytes)
-    copy.address.copyMemory(from: addresses[slab], byteCount: slabBytes)
+    // The records of the last slab that were never handed out need no copy.
+    let records = min(Int(end) - slab << Int(recordsPerSlabShift), 1 << Int(recordsPerSlabShift))
+    copy.address.copyMemory(from: addresses[slab], byteCount: records * recordBytes)
     slabs[slab] = copy
     addresses[slab] = copy.address
   }
@@ -105,8 +107,6 @@ private final class Slab {
 
   init(bytes: Int) {
     address = UnsafeMutableRawPointer.allocate(byteCount: bytes, alignment: 16)
-    // Copying a slab copies what was never written, too: it must have a value.
-    address.initializeMemory(as: UInt8.self, repeating: 0, count: bytes)
   }
 
   deinit { address.deallocate() }

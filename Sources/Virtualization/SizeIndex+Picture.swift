@@ -2,7 +2,8 @@ extension SizeIndex {
   /// The index in one line, for tests: the leaves in brackets, and the content height, in points.
   ///
   /// An item that nobody has measured has `?` after the height it counts as, or `~` if that is its own
-  /// assumption; a run of *n* items has `×n`. Example: `[60? 44 120] [60? ×1000] = 60224`.
+  /// assumption; a run of *n* items has `×n`. Example: `[60? 44 120] [60? ×1000] = 60224`. An estimate
+  /// that is not a whole number of 1/4800 pt is a fraction, `100/7?`.
   ///
   /// - Complexity: O(*n*).
   public var picture: String {
