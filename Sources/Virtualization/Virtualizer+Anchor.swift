@@ -8,7 +8,7 @@ extension Virtualizer {
   mutating func pickAnchor() {
     guard let anchor = sizes.anchor(by: anchorPolicy, in: viewport, at: offset) else {
       held = nil
-      outcome = .nothingVisible
+      choice = .nothingVisible
       return
     }
     hold(anchor)
@@ -17,7 +17,7 @@ extension Virtualizer {
   /// Holds an anchor.
   mutating func hold(_ anchor: Anchor) {
     held = .anchor(anchor)
-    outcome =
+    choice =
       anchorPolicy.against == .everyChange
       ? .held(anchor.item) : .heldAgainstFirstMeasurements(anchor.item)
   }
@@ -26,7 +26,7 @@ extension Virtualizer {
   mutating func followScroll(_ delta: Length) {
     guard anchorPolicy.hold != .nothing else { return }
     guard case .anchor(var anchor) = held, let index = sizes.index(of: anchor.item) else {
-      if outcome == .nothingVisible { pickAnchor() }
+      if choice == .nothingVisible { pickAnchor() }
       return
     }
     anchor.y -= delta
@@ -60,7 +60,7 @@ extension Virtualizer {
     else { return }
     guard let survivor = survivor(of: range) else {
       held = nil
-      outcome = .deleted
+      choice = .deleted
       return
     }
     let item = sizes.item(at: survivor)
@@ -92,22 +92,31 @@ extension Virtualizer {
   }
 
   private var wantedOffset: Length {
-    switch held {
-    case .anchor(let anchor):
+    if let anchor = heldAnchor {
       guard let edge = sizes.position(of: anchor.edge, of: anchor.item) else { return offset }
       return edge - anchor.y
-    case .target(let id, let alignment):
-      guard let index = sizes.index(of: id) else { return offset }
-      return sizes.offset(showing: index, aligned: alignment, in: viewport)
-    case nil:
-      return offset
     }
+    if case .target(let id, let alignment) = held, let index = sizes.index(of: id) {
+      return sizes.offset(showing: index, aligned: alignment, in: viewport)
+    }
+    return offset
+  }
+
+  /// Whether the policy's condition keeps it from holding its anchor in this update.
+  private var isSuppressed: Bool {
+    anchorPolicy.condition == .scrollingUp && !scrolledUp
   }
 
   /// The held edge of the anchor and where on the glass it is kept; `nil` when nothing is held, or a
   /// scroll's item.
   public var heldAnchor: Anchor? {
-    guard case .anchor(let anchor) = held else { return nil }
+    guard case .anchor(let anchor) = held, !isSuppressed else { return nil }
     return anchor
+  }
+
+  /// What the anchor policy does about this update's changes.
+  public var outcome: AnchorOutcome {
+    guard case .anchor = held, isSuppressed else { return choice }
+    return .notScrollingUp
   }
 }

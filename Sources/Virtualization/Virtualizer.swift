@@ -33,8 +33,10 @@ public struct Virtualizer: Sendable {
 
   /// What is held in this update.
   var held: Hold?
-  /// What the anchor policy does about this update's changes.
-  public internal(set) var outcome: AnchorOutcome
+  /// What came of choosing what to hold.
+  var choice: AnchorOutcome
+  /// Whether the user moved towards the start of the content in this update.
+  var scrolledUp = false
   /// Whether the last pass changed something that another pass has to look at.
   public internal(set) var needsPass = true
   /// Cells whose item went away or was reloaded; they leave in the next pass.
@@ -68,7 +70,7 @@ public struct Virtualizer: Sendable {
     self.anchorPolicy = anchorPolicy
     self.measuredSizePolicy = measuredSizePolicy
     pool = ReusePool(reuseIdentifierCount: estimates.count)
-    outcome = .keepsOffset
+    choice = .keepsOffset
   }
 
   /// The content offsets that are legal at rest.
@@ -81,9 +83,10 @@ public struct Virtualizer: Sendable {
   /// - Complexity: O(log n).
   public mutating func beginUpdate() {
     needsPass = false
+    scrolledUp = false
     held = nil
     if anchorPolicy.hold == .nothing {
-      outcome = .keepsOffset
+      choice = .keepsOffset
     } else {
       pickAnchor()
     }
@@ -101,11 +104,8 @@ public struct Virtualizer: Sendable {
     let moved = target - offset
     offset = target
     if moved != .zero { needsPass = true }
+    if moved < .zero { scrolledUp = true }
     followScroll(moved)
-    if anchorPolicy.condition == .scrollingUp && moved >= .zero && anchorPolicy.hold != .nothing {
-      held = nil
-      outcome = .notScrollingUp
-    }
     return moved
   }
 
@@ -115,7 +115,7 @@ public struct Virtualizer: Sendable {
   public mutating func hold(target id: ItemID, aligned alignment: Alignment) {
     guard let index = sizes.index(of: id), overlapsViewport(index) else { return }
     held = .target(id, alignment)
-    outcome = .held(id)
+    choice = .held(id)
   }
 
   /// Ends an update.

@@ -29,7 +29,7 @@ extension ScriptParser {
     case .viewport:
       try require(.height)
       return .viewportHeight(
-        try length("a height", upTo: ScriptLimits.deviceSize, isPositive: true))
+        try length("a height", upTo: ScriptLimits.deviceSize))
     default: throw unexpected()
     }
   }
