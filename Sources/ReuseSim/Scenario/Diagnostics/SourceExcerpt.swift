@@ -43,7 +43,18 @@ public struct SourceExcerpt: Hashable, Sendable {
   /// A space for a tab, a dot for what has no picture.
   private static func shown(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     if scalar == "\t" { return " " }
-    return scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value) ? "·" : scalar
+    return scalar.value < 0x20 || scalar.value == 0x7F || isInvisible(scalar.value) ? "·" : scalar
+  }
+
+  /// Whether nobody sees a character, which yet may change how a line is shown: marks of direction, joiners,
+  /// and the separators that some editors take for line ends.
+  static func isInvisible(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0x80...0x9F, 0x061C, 0x200B, 0x200E...0x200F, 0x2028...0x202E, 0x2060...0x2069, 0xFEFF:
+      true
+    default:
+      false
+    }
   }
 
   /// The text and the line that underlines the marked place.

@@ -13,15 +13,19 @@ struct ColumnReader {
   private let bytes: [UInt8]
   private let path: String
   private let column: Int
+  private let origin: String
   private var lineNumber = 0
   private var isFirst = true
   private var count = 0
 
   /// Prepares to read a column, counted from 1.
-  init(bytes: [UInt8], path: String, column: Int) {
+  ///
+  /// - Parameter origin: Who asks for it, as an error would say: `line 3 of a.scenario`.
+  init(bytes: [UInt8], path: String, column: Int, origin: String) {
     self.bytes = bytes
     self.path = path
     self.column = column
+    self.origin = origin
   }
 
   /// Reads the file.
@@ -43,7 +47,7 @@ struct ColumnReader {
       isFirst = false
       fail(
         line, start, "this line has \(fields.count) \(fields.count == 1 ? "column" : "columns")",
-        help: "column \(column) is asked for")
+        help: "\(origin) asks for column \(column)")
       return
     }
     let field = fields[column - 1]
@@ -56,13 +60,13 @@ struct ColumnReader {
       fail(
         field.isEmpty ? line : field, start,
         field.isEmpty ? "column \(column) is empty" : "'\(text)' is no height",
-        help: "a height is a number from 0 to \(ScriptLimits.itemHeight)")
+        help: "\(origin) wants heights: numbers from 0 to \(ScriptLimits.itemHeight)")
       return
     }
     count += 1
     if count > ScriptLimits.dataFileHeights {
       fail(
-        line, start, "the file has too many heights",
+        line, start, "the file has too many heights for \(origin)",
         help: "it has at most \(ScriptLimits.dataFileHeights)")
     } else if let last = runs.last, last.height == height {
       runs[runs.count - 1].count += 1

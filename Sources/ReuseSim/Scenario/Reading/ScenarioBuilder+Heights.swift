@@ -47,7 +47,9 @@ extension ScenarioBuilder {
           help: "a file of heights has at most \(ScriptLimits.dataFileBytes) bytes")
         return nil
       }
-      var reader = ColumnReader(bytes: bytes, path: path(of: name.value), column: column)
+      var reader = ColumnReader(
+        bytes: bytes, path: path(of: name.value), column: column,
+        origin: "line \(name.span.line) of \(source.path)")
       reader.read()
       if let problem = reader.problem {
         report(problem)

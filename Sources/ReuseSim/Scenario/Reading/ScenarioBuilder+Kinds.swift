@@ -50,6 +50,7 @@ extension ScenarioBuilder {
     let name = ScenarioBuilder.rowKind
     if kinds[name] == nil, declareKind(Located(name, span), mayHaveHeight: false) == nil { return }
     guard let kind = kinds[name] else { return }
+    kinds[name]?.isUsed = true
     guard let resolved, let count = resolved.count else {
       kinds[name]?.mayHaveHeight = true
       return
@@ -81,6 +82,7 @@ extension ScenarioBuilder {
     let kind = kind(of: items, at: span)
     let resolved = items.heights.map { resolve($0, load: load) }
     guard let kind else { return nil }
+    kinds[scenario.kinds[kind.index].name]?.isUsed = true
     var heights: HeightModel?
     if let resolved {
       guard let resolved else { return nil }

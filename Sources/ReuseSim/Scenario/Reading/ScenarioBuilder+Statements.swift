@@ -28,14 +28,14 @@ extension ScenarioBuilder {
     if covered >= scenario.device.height, let insets = stated[.insets] {
       report(
         insets.span, "the insets cover the whole viewport",
-        help: "their sum is \(covered.points), the viewport's height is "
-          + scenario.device.height.points)
+        help: "their sum is \(covered.description), the viewport's height is "
+          + scenario.device.height.description)
     }
     let order = scenario.commands.enumerated().sorted {
       ($0.element.time, $0.offset) < ($1.element.time, $1.offset)
     }
     scenario.commands = order.map { $0.element }
-    warnOfTheUnreached()
+    warnOfUnusedKinds()
   }
 
   private mutating func set(_ statement: Statement) {
@@ -94,25 +94,14 @@ extension ScenarioBuilder {
     }
   }
 
-  private mutating func warnOfTheUnreached() {
-    guard let end = scenario.end else { return }
-    for command in scenario.commands where command.time > end {
-      warn(line: command.line, "this command is never carried out", end)
+  /// A cell kind that no line makes items of is likely a slip; shared ones may be for other scenarios.
+  private mutating func warnOfUnusedKinds() {
+    if failures.count > 0 || !diagnostics.isEmpty { return }
+    for kind in scenario.kinds {
+      guard let declared = kinds[kind.name], !declared.isShared, !declared.isUsed else { continue }
+      report(
+        declared.span, "no items of cell '\(kind.name)' are ever in the list",
+        help: "write 'items COUNT of \(kind.name)', or remove the cell", severity: .warning)
     }
-    for expectation in scenario.expectations {
-      if case .time(let time) = expectation.moment, time > end {
-        warn(line: expectation.line, "this expectation is never looked at", end)
-      }
-    }
-  }
-
-  private mutating func warn(line: Int, _ message: String, _ end: Time) {
-    var range = source.line(line)
-    while let first = range.first, source.bytes[first] == 0x20 || source.bytes[first] == 0x09 {
-      range = first + 1..<range.upperBound
-    }
-    report(
-      SourceSpan(line: line, start: range.lowerBound, end: range.upperBound), message,
-      help: "the run ends at \(end.text)", severity: .warning)
   }
 }

@@ -43,6 +43,8 @@ struct ScenarioBuilder {
     var isShared: Bool
     /// Whether it may have a height that could not be read.
     var mayHaveHeight: Bool
+    /// Whether a line makes items of it.
+    var isUsed = false
   }
 
   /// Starts with what a parser has read.
@@ -133,8 +135,9 @@ struct ScenarioBuilder {
     if parts.isEmpty {
       if failures.count == 0 || !shared.statements.isEmpty {
         report(
-          SourceSpan(line: 1, start: 0, end: 0), "the script has no scenario",
-          help: "a scenario starts with a line such as: scenario \"Older messages\"")
+          source.whole(
+            "the script has no scenario",
+            help: "a scenario starts with a line such as: scenario \"Older messages\""))
       }
       return false
     }
@@ -150,9 +153,9 @@ struct ScenarioBuilder {
     let total = parts.reduce(shared.statements.count * parts.count) { $0 + $1.statements.count }
     if total > ScriptLimits.statements {
       report(
-        SourceSpan(line: 1, start: 0, end: 0),
-        "the scenarios of the script have \(total) statements, shared ones counted for each",
-        help: "they have at most \(ScriptLimits.statements)")
+        source.whole(
+          "the scenarios of the script have \(total) statements, shared ones counted for each",
+          help: "they have at most \(ScriptLimits.statements)"))
       return false
     }
     var lines: [String: Int] = [:]

@@ -29,7 +29,7 @@ extension ScriptParser {
     let left = try expression()
     for relation in Relation.allCases {
       guard let symbol = Token.Symbol(rawValue: relation.rawValue) else { continue }
-      if accept(symbol) { return .comparison(left, relation, try expression()) }
+      if accept(symbol, as: "a comparison") { return .comparison(left, relation, try expression()) }
     }
     throw unexpected()
   }
@@ -52,9 +52,9 @@ extension ScriptParser {
     var left = try product(depth: depth, operands: &operands)
     while true {
       let operation: Expression.Operator
-      if accept(.plus) {
+      if accept(.plus, as: "an operator") {
         operation = .plus
-      } else if accept(.minus) {
+      } else if accept(.minus, as: "an operator") {
         operation = .minus
       } else {
         return left
@@ -66,9 +66,9 @@ extension ScriptParser {
   private mutating func product(depth: Int, operands: inout Int) throws(SyntaxError) -> Expression {
     var left = try factor(depth: depth, operands: &operands)
     while true {
-      if accept(.star) {
+      if accept(.star, as: "an operator") {
         left = .binary(.times, left, try factor(depth: depth, operands: &operands))
-      } else if accept(.divided) {
+      } else if accept(.divided, as: "an operator") {
         let first = index
         let right = try factor(depth: depth, operands: &operands)
         if right == .number(.zero) {

@@ -28,7 +28,8 @@ extension ScriptParser {
   ) -> SyntaxError {
     if token.kind == .symbol(.closeBrace) {
       return SyntaxError(
-        span: span(of: token), message: "'}' closes nothing: no block is open here", help: nil)
+        span: span(of: token), message: "'}' closes nothing: no block is open here",
+        help: "remove it")
     }
     return SyntaxError(
       span: span(of: token),

@@ -24,6 +24,16 @@ extension ScriptParser {
     return false
   }
 
+  /// Takes a sign if it is the next token; an error would name what it is an example of.
+  mutating func accept(_ symbol: Token.Symbol, as description: String) -> Bool {
+    if next?.kind == .symbol(symbol) {
+      advance()
+      return true
+    }
+    expected.add(description)
+    return false
+  }
+
   /// Takes a sign if it is the next token.
   mutating func accept(_ symbol: Token.Symbol) -> Bool {
     if next?.kind == .symbol(symbol) {
@@ -152,11 +162,20 @@ extension ScriptParser {
   func unknown(
     _ description: String, _ text: String, at span: SourceSpan, among names: [String]
   ) -> SyntaxError {
-    let nearest = Suggestion.nearest(to: text, among: names).map { "did you mean '\($0)'? " } ?? ""
     let noun = description.hasPrefix("a ") ? String(description.dropFirst(2)) : description
+    var help: String
+    if let nearest = Suggestion.nearest(to: text, among: names) {
+      help = "did you mean '\(nearest)'?"
+    } else {
+      // `jump.size` wants the names that begin with `jump.`, if there are any.
+      let family = text.utf8.prefix { $0 != UInt8(ascii: ".") }.count
+      let relatives = names.filter {
+        family < text.utf8.count && $0.utf8.starts(with: text.utf8.prefix(family + 1))
+      }
+      help = "known: " + (relatives.isEmpty ? names : relatives).joined(separator: ", ")
+    }
     return SyntaxError(
-      span: span, message: "unknown \(noun) \(ScriptParser.quote(text))",
-      help: "\(nearest)known: " + names.joined(separator: ", "))
+      span: span, message: "unknown \(noun) \(ScriptParser.quote(text))", help: help)
   }
 
   /// A text from the script, in quotes, shortened.

@@ -25,6 +25,7 @@ struct ScriptParser {
   private var comment: String?
   private var lineError: SyntaxError?
   private var isLineUnread = false
+  private var unclosedBraces: Set<Int>?
 
   /// Reads a text that ``ScriptSource/problem()`` has nothing against.
   init(_ source: ScriptSource) {
@@ -100,15 +101,15 @@ struct ScriptParser {
   /// Reads the lines up to a closing brace; what follows it on its line is left to the caller.
   ///
   /// - Returns: `nil` when there is no closing brace.
-  private mutating func lines(at place: Vocabulary.Place) -> Block? {
+  private mutating func lines(at place: Vocabulary.Place, opened: SourceSpan?) -> Block? {
     let (outerStart, outerBlocks) = (start, openInlineBlocks)
     defer { (start, openInlineBlocks) = (outerStart, outerBlocks) }
     openInlineBlocks = 0
     var lines: [Line] = []
     while readLine() {
-      if startsScenario() {
+      if startsScenario() || isOutside(place, opened) {
         unreadLine()
-        break
+        return nil
       }
       if next?.kind == .symbol(.closeBrace) {
         advance()
@@ -128,7 +129,7 @@ struct ScriptParser {
     try require(.openBrace)
     if index == tokens.count {
       let failed = failures.count
-      if let block = lines(at: place) {
+      if let block = lines(at: place, opened: opened) {
         if failures.count > failed { failures.addBlock(of: opened.line) }
         return block
       }
@@ -167,7 +168,7 @@ struct ScriptParser {
     openInlineBlocks = 0
     if startsScenario || depth <= 0 { return depth < 0 }
     if depth == 1 && lineNumber == first, let inner = innerPlace(of: first, at: place) {
-      _ = lines(at: inner)
+      _ = lines(at: inner, opened: nil)
       endLine()
     } else {
       skipLines(depth: depth)
@@ -205,6 +206,35 @@ struct ScriptParser {
 
   private func startsScenario() -> Bool {
     tokens.first?.kind == .word(.scenario)
+  }
+
+  /// Whether the line can only stand outside of the block that was opened here, which nothing closes: its
+  /// closing brace was forgotten.
+  private mutating func isOutside(_ place: Vocabulary.Place, _ opened: SourceSpan?) -> Bool {
+    guard let opened, case .word(let word?)? = tokens.first?.kind else { return false }
+    if Vocabulary.words(at: place).contains(word) { return false }
+    if !Vocabulary.words(at: .script).contains(word) { return false }
+    let unclosed = unclosedBraces ?? findUnclosedBraces()
+    unclosedBraces = unclosed
+    return unclosed.contains(opened.start)
+  }
+
+  /// The opening braces that nothing closes within their scenario.
+  private func findUnclosedBraces() -> Set<Int> {
+    var unclosed: Set<Int> = []
+    var open: [Int] = []
+    for number in 1...source.lineCount {
+      let tokens = Tokenizer(source, line: number).tokens
+      if tokens.first?.kind == .word(.scenario) {
+        unclosed.formUnion(open)
+        open = []
+      }
+      for token in tokens {
+        if token.kind == .symbol(.openBrace) { open.append(token.start) }
+        if token.kind == .symbol(.closeBrace) { _ = open.popLast() }
+      }
+    }
+    return unclosed.union(open)
   }
 
   // MARK: Empty lines

@@ -39,7 +39,7 @@ extension ScriptSource {
             at: place, "byte \(hex(UInt32(byte), digits: 2)) is no part of UTF-8 text",
             help: "save the script as UTF-8")
         }
-        if ScriptSource.isInvisible(scalar) {
+        if SourceExcerpt.isInvisible(scalar) {
           return broken(
             at: place, length: length, "invisible character U+\(hex(scalar, digits: 4))",
             help: "remove it")
@@ -81,7 +81,7 @@ extension ScriptSource {
   }
 
   /// An error about the file and no line of it.
-  private func whole(_ message: String, help: String) -> Diagnostic {
+  func whole(_ message: String, help: String) -> Diagnostic {
     Diagnostic(path: path, line: 1, column: 1, message: message, help: help)
   }
 
@@ -106,17 +106,6 @@ extension ScriptSource {
     }
     return Diagnostic(
       path: path, line: number, column: column, message: message, help: help, excerpt: excerpt)
-  }
-
-  /// Characters that nobody sees but that change how a line is shown: marks of direction, joiners, and the
-  /// separators that some editors take for line ends.
-  private static func isInvisible(_ scalar: UInt32) -> Bool {
-    switch scalar {
-    case 0x80...0x9F, 0x061C, 0x200B, 0x200E...0x200F, 0x2028...0x202E, 0x2060...0x2069, 0xFEFF:
-      true
-    default:
-      false
-    }
   }
 
   private func hex(_ value: UInt32, digits: Int) -> String {

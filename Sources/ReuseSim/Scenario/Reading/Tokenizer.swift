@@ -141,7 +141,7 @@ struct Tokenizer {
       fail(
         from: start, "unexpected character '\(character)'",
         help: bytes[start] < 0x80
-          ? "a text stands in double quotes, a remark behind '#'"
+          ? "accepted are words, numbers, \"texts\", # remarks, and { } ( ) @ + - * / = != < <= > >="
           : "names and words have ASCII letters; anything may stand in a text or a remark")
     }
   }

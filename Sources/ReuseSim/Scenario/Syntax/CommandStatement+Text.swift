@@ -24,22 +24,22 @@ extension CommandStatement {
   var rest: String {
     switch self {
     case .scrollBy(let distance, let time):
-      return "\(Word.by.rawValue) \(distance.points)" + CommandStatement.duration(time)
+      return "\(Word.by.rawValue) \(distance.description)" + CommandStatement.duration(time)
     case .scrollToItem(let item, let alignment, let time):
       let align = alignment.map { " \(Word.align.rawValue) \($0.word.rawValue)" } ?? ""
       return "\(Word.to.rawValue) \(item.text)\(align)" + CommandStatement.duration(time)
     case .drag(let up, let distance, let time):
       let direction = (up ? Word.up : .down).rawValue
-      return "\(direction) \(distance.points)" + CommandStatement.duration(time)
-    case .fling(let speed): return speed.points
+      return "\(direction) \(distance.description)" + CommandStatement.duration(time)
+    case .fling(let speed): return speed.description
     case .insert(let items, let place): return items.text(at: place)
     case .remove(let items), .reload(let items): return items.text
     case .move(let item, let place): return "\(item.text) \(Word.to.rawValue) \(place.text)"
     case .reloadData: return Word.data.rawValue
     case .resize(let items, let height):
-      return "\(items.text) \(Word.to.rawValue) \(height.points)"
+      return "\(items.text) \(Word.to.rawValue) \(height.description)"
     case .batch: return ""
-    case .viewportHeight(let height): return "\(Word.height.rawValue) \(height.points)"
+    case .viewportHeight(let height): return "\(Word.height.rawValue) \(height.description)"
     }
   }
 
@@ -106,14 +106,14 @@ extension HeightList {
   /// How it is written, behind `height` or `heights`.
   var text: String {
     switch self {
-    case .constant(let height): return height.points
+    case .constant(let height): return height.description
     case .range(let low, let high, let count):
       let times = count.map { " \(Word.times.rawValue) \($0)" } ?? ""
-      return "\(low.points)..\(high.points)\(times)"
+      return "\(low.description)..\(high.description)\(times)"
     case .table(let runs):
       return runs.map { run in
         run.count == 1
-          ? run.height.points : "\(run.height.points) \(Word.times.rawValue) \(run.count)"
+          ? run.height.description : "\(run.height.description) \(Word.times.rawValue) \(run.count)"
       }.joined(separator: " ")
     case .file(let name, let column):
       let suffix = column.map { " \(Word.column.rawValue) \($0)" } ?? ""

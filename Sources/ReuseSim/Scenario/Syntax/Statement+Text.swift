@@ -60,12 +60,12 @@ extension Statement {
     var words: [String] = []
     switch self {
     case .device(let width, let height, let scale, let rate):
-      words.append("\(width.points)\(Word.times.rawValue)\(height.points)")
+      words.append("\(width.description)\(Word.times.rawValue)\(height.description)")
       if let scale { words.append("@\(scale)\(Word.times.rawValue)") }
       if let rate { words.append("\(rate)\(Word.hertz.rawValue)") }
     case .insets(let top, let bottom):
-      if let top { words.append("\(Word.top.rawValue) \(top.points)") }
-      if let bottom { words.append("\(Word.bottom.rawValue) \(bottom.points)") }
+      if let top { words.append("\(Word.top.rawValue) \(top.description)") }
+      if let bottom { words.append("\(Word.bottom.rawValue) \(bottom.description)") }
     default: break
     }
     return words.joined(separator: " ")
@@ -89,7 +89,7 @@ extension EstimatePolicy {
   /// How it is written, behind `estimate`.
   var text: String {
     switch self {
-    case .constant(let height): height.points
+    case .constant(let height): height.description
     case .exact: Word.exact.rawValue
     }
   }

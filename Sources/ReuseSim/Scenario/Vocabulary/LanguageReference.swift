@@ -1,0 +1,188 @@
+/// The reference of the script language, made from the vocabulary, the limits and the platforms.
+package enum LanguageReference {
+  /// The reference as a Markdown text: what `Documentation/language.md` holds.
+  package static var text: String {
+    let sections = [
+      introduction, settingsSection, cellSection, commandSection, partsSection, valuesSection,
+      guaranteesSection, platformsSection, filesSection, canonicalSection, limitsSection,
+    ]
+    return sections.joined(separator: "\n")
+  }
+
+  private static let introduction = """
+    # The scenario language
+
+    This page is generated from the table that the parser, the printer and the suggestions read; the
+    tests compare the two.
+
+    A script is UTF-8 text with LF line ends. A line is one statement; `#` begins a remark that goes to
+    the end of the line. A block stands between `{` at the end of a line and `}` on a line of its own, or
+    holds one statement between braces on one line. Texts stand in double quotes, `\\"` and `\\\\` stand
+    for `"` and `\\` in them. A bare number is a length in points, or a count; times carry `ms` or `s`.
+    Numbers have no exponent and no separators: `1000.25`.
+
+    In the forms below, words in capitals stand for something, square brackets hold what may be left out,
+    and bars divide words of which one is chosen.
+
+    ```
+    scenario "Estimate 44 for rows of 88, reload while reading"
+    device   375x667 @2x 60Hz
+    platform uikit-table
+    estimate 44
+    rows     heights 88 x 1000
+
+    at 0s   scroll by 8000 over 500ms
+    at 1s   reload data
+    at 1.1s drag down 200 over 200ms
+    expect jump.max > 1000
+    expect content.height = 44 * unmeasured + 88 * measured at every frame
+    ```
+
+    Lines before the first `scenario` are shared: every scenario of the file begins with them, and a
+    setting that a scenario states itself wins. Apart from that a setting can be stated once.
+
+    """
+
+  private static let settingsSection =
+    "## Lines of a scenario\n\n" + table(of: Vocabulary.settings, withStandard: true)
+
+  private static let cellSection =
+    "## Lines in the block of a cell\n\n" + table(of: Vocabulary.cellSettings, withStandard: false)
+
+  private static let commandSection = """
+    ## Commands
+
+    They follow `at TIME` or stand in its block; all but `batch` may stand in a batch.
+
+    \(table(of: Vocabulary.commands, withStandard: false))
+    """
+
+  private static let partsSection =
+    "## What the words in capitals stand for\n\n| word | forms | meaning |\n| --- | --- | --- |\n"
+    + Vocabulary.parts.map { part in
+      row([part.name, part.forms.map { code($0) }.joined(separator: "<br>"), part.meaning])
+    }.joined()
+
+  private static let valuesSection = """
+    ## Metrics and readings
+
+    A metric sums a run up; a reading is what can be read off the list in a frame. `metrics.md` defines
+    the metrics.
+
+    | metric | counts in |
+    | --- | --- |
+    \(Metric.allCases.map { row([code($0.rawValue), unit($0)]) }.joined())
+    | reading | meaning |
+    | --- | --- |
+    \(Reading.allCases.map { row([code($0.rawValue), $0.meaning]) }.joined())
+    """
+
+  private static let guaranteesSection = """
+    ## Guarantees
+
+    `expect violation` knows: \(Guarantee.allCases.map { code($0.rawValue) }.joined(separator: ", ")).
+
+    """
+
+  private static let platformsSection = """
+    ## Platforms
+
+    | platform | what it is |
+    | --- | --- |
+    \(Platform.all.map { row([code($0.name), $0.summary]) }.joined())
+    """
+
+  private static let filesSection = """
+    ## Files of heights
+
+    `heights from "FILE" column N` reads the numbers in one column of a text file; the name is relative
+    to the folder of the script. A line of the file is divided at its commas, else at its semicolons,
+    else at blanks; a field may stand in double quotes. Empty lines and lines that start with `#` are
+    skipped, and so is the first line when its field is no number: a heading. Heights are points,
+    rounded to the nearest 1/4800 pt. Line ends may be LF or CR LF, and a byte order mark is ignored.
+
+    """
+
+  private static let canonicalSection = """
+    ## Canonical form
+
+    A script is printed with one space between words, two more for each block, a line for each statement
+    of a block, no more than one empty line in a row, and none at the ends of the script and of blocks.
+    In a run of neighbouring settings, and in one of neighbouring timed commands, what follows the first
+    word (the time) is aligned, and so are the remarks behind neighbouring lines. Remarks stay where they
+    are. Equal heights in a row are written once with their count, and times below a second in
+    milliseconds. Parsing what is printed gives the same script.
+
+    """
+
+  private static var limitsSection: String {
+    let limits: [(name: String, bound: String)] = [
+      ("size of a script", "\(ScriptLimits.scriptBytes) bytes"),
+      ("length of a line", "\(ScriptLimits.lineBytes) bytes"),
+      ("lines of a script", "\(ScriptLimits.lines)"),
+      ("scenarios of a script", "\(ScriptLimits.scenarios)"),
+      (
+        "statements of all scenarios, shared ones counted for each",
+        "\(ScriptLimits.statements)"
+      ),
+      ("cell kinds of a scenario", "\(ScriptLimits.cellKinds)"),
+      ("parentheses and signs inside each other", "\(ScriptLimits.nesting)"),
+      ("numbers and names in an expression", "\(ScriptLimits.operands)"),
+      ("a number", "\(ScriptLimits.number), \(ScriptLimits.decimalPlaces) decimal places"),
+      ("a time", "\(ScriptLimits.seconds) s"),
+      ("items of a list, and positions", "\(ScriptLimits.items)"),
+      ("items that a scenario creates", "\(ScriptLimits.createdItems)"),
+      ("height of an item, and estimates", "\(ScriptLimits.itemHeight) pt"),
+      ("width, height and insets of a device", "\(ScriptLimits.deviceSize) pt"),
+      ("a distance", "\(ScriptLimits.distance) pt"),
+      ("a speed", "\(ScriptLimits.velocity) pt a second"),
+      ("refresh rate", "1 to \(ScriptLimits.rate) Hz"),
+      ("scale", "1 to \(ScriptLimits.scale)"),
+      ("size of a file of heights", "\(ScriptLimits.dataFileBytes) bytes"),
+      ("heights in a file", "\(ScriptLimits.dataFileHeights)"),
+      ("columns of a file", "\(ScriptLimits.columns)"),
+      ("errors shown", "\(ScriptLimits.errorsShown), then their number"),
+    ]
+    return "## Limits\n\n| of | at most |\n| --- | --- |\n"
+      + limits.map { row([$0.name, $0.bound]) }.joined()
+  }
+
+  // MARK: Markdown
+
+  private static func table(of entries: [Vocabulary.Entry], withStandard: Bool) -> String {
+    var text = withStandard ? "| line | meaning | without it |\n" : "| line | meaning |\n"
+    text += withStandard ? "| --- | --- | --- |\n" : "| --- | --- |\n"
+    for entry in entries {
+      var cells = [code(entry.form), entry.meaning]
+      if withStandard {
+        let isLine = entry.standard.hasPrefix(entry.word.rawValue)
+        cells.append(isLine ? code(entry.standard) : entry.standard)
+      }
+      text += row(cells)
+    }
+    return text + "\nFor example:\n\n```\n"
+      + entries.map { $0.example + "\n" }.joined() + "```\n"
+  }
+
+  private static func row(_ cells: [String]) -> String {
+    "| " + cells.joined(separator: " | ") + " |\n"
+  }
+
+  /// A text as code in a table, where a bar would divide cells.
+  private static func code(_ text: String) -> String {
+    var bytes: [UInt8] = []
+    for byte in text.utf8 {
+      if byte == UInt8(ascii: "|") { bytes.append(UInt8(ascii: "\\")) }
+      bytes.append(byte)
+    }
+    return "`" + String(decoding: bytes, as: UTF8.self) + "`"
+  }
+
+  private static func unit(_ metric: Metric) -> String {
+    switch metric.unit {
+    case .length: "points"
+    case .count: "whole numbers"
+    case .fraction: "a fraction of one"
+    }
+  }
+}
