@@ -106,7 +106,8 @@ struct Run<Observer: TraceObserver> {
     }
     if frames == RunLimits.frames {
       warnings.append(
-        RunWarning(line: 0, message: "the run was ended after \(frames) frames, the most one may have"))
+        RunWarning(
+          line: 0, message: "the run was ended after \(frames) frames, the most one may have"))
     }
     return warnings
   }

@@ -12,7 +12,8 @@ extension Simulation {
     let height = believedHeight(index..<(index + count))
     tellShift(
       from: index + count,
-      Cause(kind: .inserted, items: span(of: index..<(index + count)), amount: height, after: height),
+      Cause(
+        kind: .inserted, items: span(of: index..<(index + count)), amount: height, after: height),
       &observer)
   }
 
@@ -110,7 +111,8 @@ extension Simulation {
     return !ranges.isEmpty
   }
 
-  private mutating func reportSizes(_ range: Range<Int>, _ height: Length, except displayed: [Int]) {
+  private mutating func reportSizes(_ range: Range<Int>, _ height: Length, except displayed: [Int])
+  {
     var lower = range.lowerBound
     for index in displayed + [range.upperBound] {
       if lower < index { reportSizes(lower..<index, height) }
@@ -138,7 +140,9 @@ extension Simulation {
   ) {
     var bounds = [range.lowerBound]
     for item in shownItems {
-      if let index = virtualizer.sizes.index(of: item), range.contains(index) { bounds.append(index) }
+      if let index = virtualizer.sizes.index(of: item), range.contains(index) {
+        bounds.append(index)
+      }
     }
     bounds.append(range.upperBound)
     bounds.sort()

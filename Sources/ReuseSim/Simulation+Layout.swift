@@ -13,7 +13,9 @@ extension Simulation {
       passes += 1
       observer.observe(.pass(passes))
       virtualizer.updateCells()
-      for place in virtualizer.cellUpdates.indices { tell(virtualizer.cellUpdates[place], &observer) }
+      for place in virtualizer.cellUpdates.indices {
+        tell(virtualizer.cellUpdates[place], &observer)
+      }
       let (progress, last) = measureCells(&observer)
       showEnteredCells(&observer)
       let start = virtualizer.offset

@@ -23,7 +23,8 @@ struct CoverageChecker: Sendable {
       } else if seen.y > reached || (seen.y != reached && reached > .zero) {
         findings.add(
           .coverage, in: frame, item: seen.item,
-          "item \(seen.item.rawValue) is shown at \(seen.y), but what is before it ends at \(reached)")
+          "item \(seen.item.rawValue) is shown at \(seen.y), but what is before it ends at \(reached)"
+        )
       }
       reached = seen.y + seen.height
     }

@@ -18,7 +18,11 @@ struct ExpectationChecker: Sendable {
       case .end: break
       }
     }
-    dated.sort { (ExpectationChecker.time(expectations[$0]), $0) > (ExpectationChecker.time(expectations[$1]), $1) }
+    dated.sort {
+      (ExpectationChecker.time(expectations[$0]), $0) > (
+        ExpectationChecker.time(expectations[$1]), $1
+      )
+    }
   }
 
   /// The latest time that an expectation names.

@@ -35,7 +35,6 @@ extension Document {
     }
     var platform = Platform.standard
     if case .platform(let name)? = stated[.platform] { platform = Platform.named(name) ?? platform }
-    let policies = platform.policies
     let device = Device.standard
     let standard: [Statement] = [
       .device(
@@ -43,13 +42,9 @@ extension Document {
       .insets(top: .zero, bottom: .zero),
       .platform(platform.name),
       .reader(.automatic),
-      .estimate(policies.estimate),
-      .anchor(AnchorStatement(policies.anchor)),
-      .sizes(policies.measuredSizes),
-      .scrollTo(retargets: policies.scrollsRetarget),
       .seed(Scenario(name: "").seed),
     ]
-    return standard.filter { stated[$0.word] == nil }
+    return (standard + platform.policies.statements).filter { stated[$0.word] == nil }
   }
 
   /// A line with the parts that its statement leaves out.
@@ -81,5 +76,15 @@ extension Document {
 
   private static func completed(_ block: Block) -> Block {
     Block(lines: block.lines.map { completed($0) }, closingComment: block.closingComment)
+  }
+}
+
+extension Policies {
+  /// The settings that state these policies, one for each.
+  var statements: [Statement] {
+    [
+      .estimate(estimate), .anchor(AnchorStatement(anchor)), .sizes(measuredSizes),
+      .scrollTo(retargets: scrollsRetarget),
+    ]
   }
 }

@@ -1,0 +1,36 @@
+extension Platform {
+  /// The page about all platforms, as Markdown.
+  package static var documentation: String {
+    var text = """
+      # Platforms
+
+      A platform is a named set of policies: what is known of one list system. A script names it with `platform NAME` and may
+      override any policy. `--platform NAME` runs a script under another one; the script's own policies still win.
+
+      Each rule says how it is known: *recorded* (a real engine was seen doing it), *documented* (its makers or a public
+      report say so), *assumed* (the best guess), or *defined* (there is no engine to be right about).
+
+      """
+    for platform in all { text += platform.section }
+    return text
+  }
+
+  private var section: String {
+    var text = "\n## `\(name)`\n\n\(summary)\n\n| policy | value |\n| --- | --- |\n"
+    for statement in policies.statements {
+      text += "| `\(statement.word.rawValue)` | `\(statement.rest)` |\n"
+    }
+    if unkept.isEmpty {
+      text += "\nIt keeps every guarantee.\n"
+    } else {
+      text += "\nIts engine does not keep: "
+      text += unkept.map { "`\($0.rawValue)`" }.joined(separator: ", ") + ".\n"
+    }
+    text += "\n| rule | known |\n| --- | --- |\n"
+    for rule in rules {
+      let source = rule.source.isEmpty ? "" : ": <\(rule.source)>"
+      text += "| \(rule.text) | \(rule.basis.rawValue)\(source) |\n"
+    }
+    return text
+  }
+}

@@ -1,0 +1,25 @@
+import ReuseSim
+import Testing
+
+/// The pages of the documentation say what the code says.
+@Suite struct DocumentationTests {
+  @Test func platformPageIsGenerated() throws {
+    try GeneratedFile.expect("Documentation/platforms.md", is: Platform.documentation)
+  }
+
+  @Test func metricPageHasEveryMetricInOrder() throws {
+    let names = try GeneratedFile.firstCells(of: "Documentation/metrics.md", under: "metric")
+    #expect(names == Metric.allCases.map { $0.rawValue })
+  }
+
+  @Test func metricPageHasEveryCauseInOrder() throws {
+    let names = try GeneratedFile.firstCells(of: "Documentation/metrics.md", under: "cause")
+    #expect(names == Cause.Kind.allCases.map { $0.rawValue })
+  }
+
+  @Test func guaranteePageHasEveryGuaranteeInOrder() throws {
+    let names = try GeneratedFile.firstCells(
+      of: "Documentation/guarantees.md", under: "guarantee")
+    #expect(names == Guarantee.allCases.map { $0.rawValue })
+  }
+}
