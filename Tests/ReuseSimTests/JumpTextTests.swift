@@ -135,6 +135,8 @@ private let causeTable: [CauseRow] = [
   CauseRow(
     Cause(kind: .clamp, items: nil, amount: 40), "the content offset could go no farther: +40"),
   CauseRow(
+    Cause(kind: .viewport, items: nil, amount: 40), "the viewport got another height: +40"),
+  CauseRow(
     Cause(kind: .resized, items: nil, amount: 40), "other items, resized: +40"),
 ]
 
