@@ -39,10 +39,13 @@ import Testing
 
   @Test func warningsAreToldOfGoodRunsToo() {
     var odd = FinishedRun.quiet("Odd")
-    odd.report.warnings = [RunWarning(line: 4, message: "odd")]
+    odd.report.warnings = [
+      RunWarning(line: 4, message: "odd"), RunWarning(line: 0, message: "long"),
+    ]
     #expect(
       text(of: [odd]).split(separator: "\n\n").dropFirst().joined(separator: "|")
-        == "Odd\n  quiet.scenario:4: warning: odd|1 scenario: 1 as expected, 0 not\n")
+        == "Odd\n  quiet.scenario:4: warning: odd\n  quiet.scenario: warning: long|1 scenario: 1 as expected, 0 not\n"
+    )
   }
 
   @Test func coloursAreForTerminals() {

@@ -76,8 +76,9 @@ struct RunText {
     return title + "\n" + lines.map { "  \($0)\n" }.joined()
   }
 
+  /// A place in a script; line 0 stands for the whole of it.
   private func place(_ run: FinishedRun, _ line: Int) -> String {
-    "\(printable(run.file)):\(line)"
+    printable(run.file) + (line == 0 ? "" : ":\(line)")
   }
 
   private func place(of violation: Violation) -> String {

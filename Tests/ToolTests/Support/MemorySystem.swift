@@ -101,7 +101,8 @@ final class MemorySystem: System, @unchecked Sendable {
     return bytes
   }
 
-  func replaceContents(of path: String, with bytes: [UInt8]) throws(FileFailure) {
+  func replaceContents(of given: String, with bytes: [UInt8]) throws(FileFailure) {
+    let path = given.hasPrefix("./") ? String(given.dropFirst(2)) : given
     switch lock.withLock({ nodes[path] }) {
     case .folder: throw .isFolder
     case .denied: throw .denied
