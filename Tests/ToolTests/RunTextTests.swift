@@ -67,6 +67,13 @@ import Testing
   }
 
   @Test(arguments: [
+    ("abcde", 5, "abcde"), ("abcdef", 5, "abcd…"), ("列表列表", 8, "列表列表"), ("列表列表", 7, "列表列…"),
+    ("列表列表", 6, "列表…"), ("e\u{301}e\u{301}e\u{301}", 2, "e\u{301}…"),
+  ]) func cutsLongNames(_ text: String, _ limit: Int, _ short: String) {
+    #expect(shortened(text, to: limit) == short)
+  }
+
+  @Test(arguments: [
     ("a.scenario", "a.scenario"), ("-", "-"), ("-x", "./-x"), ("a b", "'a b'"),
     ("it's", "'it'\\''s'"), ("$HOME", "'$HOME'"), ("", "''"), ("ä/列", "ä/列"), ("~", "'~'"),
   ]) func quotesForShells(_ path: String, _ word: String) {

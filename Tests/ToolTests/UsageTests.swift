@@ -17,18 +17,6 @@ import Testing
   @Test(arguments: rightLines) func readsWhatIsRight(_ row: RightLine) throws {
     #expect(try Request(row.words) == row.request)
   }
-
-  @Test(arguments: [
-    ("rum", "run"), ("RUN", "run"), ("ceck", "check"), ("cehck", "check"), ("formatt", "format"),
-    ("expl", "explain"), ("fo", "format"), ("xyz", nil), ("", nil), ("c", nil),
-  ]) func findsTheNearestCommand(_ word: String, _ nearest: String?) {
-    #expect(nearestWord(to: word, among: ToolCommand.allCases.map { $0.rawValue }) == nearest)
-  }
-
-  @Test func nearestWordTakesLongWords() {
-    let word = String(repeating: "run", count: 100_000)
-    #expect(nearestWord(to: word, among: ["run", "check"]) == nil)
-  }
 }
 
 struct WrongLine: Sendable {

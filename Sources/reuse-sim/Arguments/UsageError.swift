@@ -74,7 +74,9 @@ enum UsageError: Error, Equatable {
 
   /// The nearest legal word, or all of them when none is near.
   private static func help(for word: String, among legal: [String]) -> String {
-    if let nearest = nearestWord(to: word, among: legal) { return "; did you mean '\(nearest)'?" }
+    if let nearest = Suggestion.nearest(to: word, among: legal) {
+      return "; did you mean '\(nearest)'?"
+    }
     return "; there are \(list(legal))"
   }
 

@@ -26,6 +26,19 @@ func displayWidth(_ text: String) -> Int {
   return text.reduce(0) { $0 + width(of: $1) }
 }
 
+/// Text that takes no more columns than a limit; what is cut off leaves an ellipsis.
+func shortened(_ text: String, to limit: Int) -> String {
+  if displayWidth(text) <= limit { return text }
+  var result = ""
+  var room = limit - 1
+  for character in text {
+    room -= width(of: character)
+    if room < 0 { break }
+    result.append(character)
+  }
+  return result + "…"
+}
+
 private func width(of character: Character) -> Int {
   guard let first = character.unicodeScalars.first else { return 0 }
   switch first.value {

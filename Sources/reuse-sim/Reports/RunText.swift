@@ -27,6 +27,9 @@ struct RunText {
     return "\(runs.count) \(noun): \(good) as expected, \(runs.count - good) not\n"
   }
 
+  /// How many columns of a name the table shows; the details have all of it.
+  private static let nameWidth = 48
+
   private static let metrics: [Metric] = [.jumpMax, .jumpTotal, .cellsCreated, .correctionCount]
 
   private var table: TextTable {
@@ -43,7 +46,8 @@ struct RunText {
 
   private func row(of report: RunReport) -> [TextTable.Cell] {
     let held = report.expectations.count { $0.held }
-    var cells = [report.scenario, report.platform].map { TextTable.Cell(printable($0)) }
+    let names = [report.scenario, report.platform]
+    var cells = names.map { TextTable.Cell(shortened(printable($0), to: RunText.nameWidth)) }
     cells.append(TextTable.Cell(String(report.frames)))
     cells += RunText.metrics.map { TextTable.Cell(decimalText(of: $0, report.metrics)) }
     cells.append(TextTable.Cell(String(report.violations.count)))

@@ -1,10 +1,10 @@
 /// Finds the legal word that somebody meant.
-enum Suggestion {
+package enum Suggestion {
   /// The candidate nearest to a word, if one is near enough to be a slip; the first of equally near ones.
   ///
   /// Near enough is a third of the word's length: one slip in three to five letters, two in six to eight.
   /// Letters that changed places count as one slip, capitals as none.
-  static func nearest(to word: String, among candidates: [String]) -> String? {
+  package static func nearest(to word: String, among candidates: [String]) -> String? {
     let letters = lowercased(word)
     if letters.count > 40 { return nil }
     var best: String?
