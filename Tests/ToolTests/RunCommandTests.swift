@@ -150,6 +150,19 @@ import Testing
     }
   }
 
+  @Test(arguments: ["--json", "--trace"]) func neverWritesOverAScript(_ option: String) {
+    let system = MemorySystem(["a/b.scenario": Scripts.still])
+    system.put(.link("a"), at: "c")
+    let plain = system.run("run a")
+    #expect(
+      system.run("run a \(option) c/b.scenario")
+        == Outcome(
+          output: plain.output,
+          error: "reuse-sim: cannot write 'c/b.scenario': it is one of the scripts\n",
+          status: .failed))
+    #expect(system.text(of: "a/b.scenario") == Scripts.still)
+  }
+
   @Test func writesTracesOneAfterAnother() throws {
     let system = MemorySystem(["a.scenario": Scripts.two])
     let plain = system.run("run a.scenario --platform ideal")

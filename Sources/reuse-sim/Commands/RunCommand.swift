@@ -54,7 +54,7 @@ struct RunCommand {
     }
     if !runs.allSatisfy({ $0.report.isAsExpected }) { status = max(status, .found) }
     printText(of: runs)
-    return max(status, writeJSON(of: runs))
+    return max(status, writeJSON(of: runs, from: search.paths))
   }
 
   private func run(_ paths: [String]) -> [Outcome] {
@@ -73,6 +73,7 @@ struct RunCommand {
     _ paths: [String], tracingTo file: String, _ status: inout ToolStatus
   ) -> [Outcome] {
     do throws(FileFailure) {
+      try requireNoScript(file, paths)
       let isStandard = file == Arguments.standardStream
       let channel = isStandard ? .standardOutput : try console.system.open(file)
       var stream = TraceStream(to: channel, in: console.system)
@@ -112,18 +113,30 @@ struct RunCommand {
     ).print()
   }
 
-  private func writeJSON(of runs: [FinishedRun]) -> ToolStatus {
+  private func writeJSON(of runs: [FinishedRun], from paths: [String]) -> ToolStatus {
     guard let file = arguments.json else { return .held }
     if file == Arguments.standardStream {
       console.print(bytes: json(of: runs))
       return .held
     }
     do throws(FileFailure) {
+      try requireNoScript(file, paths)
       try console.system.replaceContents(of: file, with: json(of: runs))
       return .held
     } catch {
       console.complain(PathFailure(action: "write", path: file, failure: error).message)
       return .failed
+    }
+  }
+}
+
+extension RunCommand {
+  /// Refuses to write over a script, by whatever name it is called.
+  private func requireNoScript(_ file: String, _ paths: [String]) throws(FileFailure) {
+    guard let target = try? console.system.status(of: file), target.kind == .file else { return }
+    for path in paths {
+      guard let script = try? console.system.status(of: path) else { continue }
+      if script.identity == target.identity { throw .isScript }
     }
   }
 }

@@ -11,6 +11,7 @@ enum FileFailure: Error, Equatable {
   case nameTooLong
   case brokenPipe
   case noFolderForIt
+  case isScript
   case other(code: Int32)
 
   /// Why, in words.
@@ -27,6 +28,7 @@ enum FileFailure: Error, Equatable {
     case .nameTooLong: "its name is too long"
     case .brokenPipe: "nobody reads it any more"
     case .noFolderForIt: "its folder does not exist"
+    case .isScript: "it is one of the scripts"
     case .other(let code): "the system gives error \(code)"
     }
   }
