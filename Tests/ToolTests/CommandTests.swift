@@ -53,6 +53,16 @@ import Testing
         == Outcome(output: "-\n", error: "", status: .found))
   }
 
+  @Test func explicitPrintsAndChangesNothing() throws {
+    let system = MemorySystem(["a.scenario": untidy])
+    let explicit = try Document(parsing: Array(untidy.utf8), path: "a").explicit.printed
+    #expect(
+      system.run("format --explicit a.scenario")
+        == Outcome(output: explicit, error: "", status: .held))
+    #expect(system.text(of: "a.scenario") == untidy)
+    #expect(explicit != tidy)
+  }
+
   @Test func leavesErrorsAlone() {
     let system = MemorySystem(["a.scenario": Scripts.broken, "b.scenario": untidy])
     #expect(

@@ -37,13 +37,17 @@ struct FormatCommand {
 
   /// Does with the canonical form what the options say.
   private func put(_ document: Document, was old: [UInt8], at path: String) -> ToolStatus {
+    if arguments.switches.contains(.explicit) {
+      console.print(document.explicit.printed)
+      return .held
+    }
     let new = Array(document.printed.utf8)
     if arguments.switches.contains(.check) {
       if new == old { return .held }
       console.print("\(printable(path))\n")
       return .found
     }
-    if path == Arguments.standardStream || arguments.switches.contains(.explicit) {
+    if path == Arguments.standardStream {
       console.print(bytes: new)
       return .held
     }
