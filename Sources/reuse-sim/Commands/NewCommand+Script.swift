@@ -11,7 +11,7 @@ extension NewCommand {
 
     device   390x844 @3x 120Hz         # points, device pixels a point, frames a second
     insets   top 12 bottom 34          # what bars cover
-    platform keep-offset               # a named set of policies; the lines below change three of them
+    platform keep-offset               # a named set of policies; the next two lines change it
     estimate 44                        # what a row counts as until its cell is measured
     anchor   hold first-fully-visible  # what stays in place; with `hold nothing` the reader is pushed
     reader   holds first-visible       # a jump is a displacement of this that scrolling does not explain
