@@ -17,9 +17,7 @@ struct TraceStream: TraceObserver {
 
   /// Begins the trace of a run.
   mutating func begin(_ scenario: Scenario, _ options: RunOptions) {
-    let platform = options.platform?.name ?? scenario.platform
-    let title = "scenario \(JSONWriter.quoted(scenario.name)) platform \(platform)"
-    writer.text += Array("\(title) seed \(options.seed ?? scenario.seed)\n".utf8)
+    writer.begin(scenario, options: options)
   }
 
   mutating func observe(_ event: TraceEvent) {
