@@ -149,4 +149,12 @@ extension SizeIndex {
       segment += 1
     }
   }
+
+  /// How many bytes hold heights, states, reuse identifiers, counts and sums.
+  package var allocatedBytes: Int {
+    leaves.allocatedBytes + leafCounts.allocatedBytes + inners.allocatedBytes
+  }
+
+  /// How many bytes find items by their ids.
+  package var allocatedIDBytes: Int { leafIDs.allocatedBytes + idMap.allocatedBytes }
 }

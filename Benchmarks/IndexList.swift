@@ -1,0 +1,82 @@
+import Virtualization
+
+/// The library's size index.
+struct IndexList: HeightList {
+  static let name = "index"
+  static let canEdit = true
+  static let largestCount = 100_000_000
+
+  private(set) var index = SizeIndex(estimates: [SizeEstimate(estimatedHeight)])
+  private var nextID: Int64
+  private var unmeasured: [Int] = []
+
+  init(count: Int, isMeasured: Bool) {
+    nextID = Int64(count)
+    if !isMeasured {
+      if count > 0 { index.replaceSubrange(0..<0, with: [IndexList.run(0, count, .estimated)]) }
+      return
+    }
+    var start = 0
+    while start < count {
+      let end = min(start + 65536, count)
+      let runs = (start..<end).map {
+        IndexList.run(Int64($0), 1, .measured(Length(points: actualHeight($0))))
+      }
+      index.replaceSubrange(start..<start, with: runs)
+      start = end
+    }
+  }
+
+  private static func run(_ id: Int64, _ count: Int, _ size: ItemSize) -> ItemRun {
+    ItemRun(firstID: ItemID(id), count: count, reuseIdentifier: ReuseIdentifier(0), size: size)
+  }
+
+  var count: Int { index.count }
+  var contentHeight: Length { index.contentHeight }
+  var bytes: Int { index.allocatedBytes }
+  var idBytes: Int { index.allocatedIDBytes }
+
+  mutating func shown(from offset: Length, height: Length) -> Shown {
+    var shown = Shown()
+    var isFirst = true
+    var unmeasured: [Int] = []
+    swap(&unmeasured, &self.unmeasured)
+    unmeasured.removeAll(keepingCapacity: true)
+    index.forEachItem(fromOffset: offset) { item in
+      if isFirst {
+        shown.first = item.index
+        isFirst = false
+      }
+      shown.last = item.index
+      shown.sum += item.position.wholePoints
+      if item.size == .estimated { unmeasured.append(item.index) }
+      return item.end <= offset + height
+    }
+    swap(&unmeasured, &self.unmeasured)
+    return shown
+  }
+
+  mutating func measureShown() -> Bool {
+    for item in unmeasured {
+      index.setSize(.measured(Length(points: actualHeight(item))), at: item)
+    }
+    return !unmeasured.isEmpty
+  }
+
+  mutating func item(at offset: Length) -> Int { index.item(atOffset: offset)?.index ?? count - 1 }
+
+  mutating func position(of item: Int) -> Length { index.position(of: item) }
+
+  mutating func setHeight(_ height: Length, at item: Int) {
+    index.setSize(.measured(height), at: item)
+  }
+
+  mutating func insert(_ count: Int, at item: Int) {
+    index.replaceSubrange(item..<item, with: [IndexList.run(nextID, count, .estimated)])
+    nextID += Int64(count)
+  }
+
+  mutating func remove(_ count: Int, at item: Int) {
+    index.replaceSubrange(item..<(item + count), with: [])
+  }
+}

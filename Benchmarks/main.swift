@@ -1,0 +1,47 @@
+import Foundation
+
+let usage = """
+  Measures the size index, a Fenwick tree and an array of positions.
+
+  swift run -c release Benchmarks [--n COUNT,…] [--runs COUNT] [--only STRUCTURE] [--json FILE]
+  """
+
+var counts = [1_000, 1_000_000, 10_000_000]
+var runs = 5
+var only: String?
+var file: String?
+
+var arguments = CommandLine.arguments.dropFirst()
+while let option = arguments.popFirst() {
+  guard ["--n", "--runs", "--only", "--json"].contains(option), let value = arguments.popFirst()
+  else {
+    print(usage)
+    exit(option == "--help" ? 0 : 64)
+  }
+  switch option {
+  case "--n": counts = value.split(separator: ",").compactMap { Int($0) }
+  case "--runs": runs = max(Int(value) ?? 1, 1)
+  case "--only": only = value
+  default: file = value
+  }
+}
+
+var report = Report(runs: runs, only: only)
+for count in counts where count > 0 {
+  for workload in Workload.allCases {
+    report.measure(workload, count, on: IndexList.self)
+    report.measure(workload, count, on: FenwickList.self)
+    report.measure(workload, count, on: ArrayList.self)
+  }
+}
+print(report.table)
+if let file {
+  do {
+    try report.json.write(toFile: file, atomically: true, encoding: .utf8)
+  } catch {
+    FileHandle.standardError.write(Data("cannot write \(file): \(error)\n".utf8))
+    exit(74)
+  }
+}
+for disagreement in report.disagreements { print(disagreement) }
+exit(report.disagreements.isEmpty ? 0 : 1)
