@@ -182,7 +182,7 @@ package struct ItemIDMap: Sendable {
 
   @inline(__always)
   func slots(_ slot: Slot) -> UnsafeMutablePointer<Slot> {
-    nodes.read(slot.node).assumingMemoryBound(to: Slot.self)
+    nodes.view.read(slot.node).assumingMemoryBound(to: Slot.self)
   }
 
   @inline(__always)

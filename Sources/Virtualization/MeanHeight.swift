@@ -45,3 +45,35 @@ struct MeanHeight: Sendable {
     return Int32(quotient) + (remainder > 0 ? 1 : 0)
   }
 }
+
+/// Estimates, one for each reuse identifier, at an address that questions can read without counting
+/// references. Copies share it until one of them writes.
+struct MeanTable: @unchecked Sendable {
+  private var memory: Slab
+  let count: Int
+
+  init(_ estimates: [SizeEstimate]) {
+    count = estimates.count
+    memory = Slab(bytes: count * MemoryLayout<MeanHeight>.stride)
+    for (place, estimate) in estimates.enumerated() {
+      (address + place).initialize(to: MeanHeight(estimate))
+    }
+  }
+
+  var address: UnsafeMutablePointer<MeanHeight> {
+    @inline(__always) get { memory.address.assumingMemoryBound(to: MeanHeight.self) }
+  }
+
+  subscript(place: Int) -> MeanHeight {
+    @inline(__always) get { address[place] }
+    set {
+      if !isKnownUniquelyReferenced(&memory) {
+        let copy = Slab(bytes: count * MemoryLayout<MeanHeight>.stride)
+        copy.address.copyMemory(
+          from: memory.address, byteCount: count * MemoryLayout<MeanHeight>.stride)
+        memory = copy
+      }
+      address[place] = newValue
+    }
+  }
+}

@@ -10,30 +10,50 @@ package struct RecordHandle: Hashable, Sendable {
   package var isNone: Bool { number < 0 }
 }
 
+/// Where the records of a pool are: plain addresses, valid while the pool that gave them lives and is not
+/// written to.
+struct RecordView {
+  /// The addresses of the slabs.
+  fileprivate(set) var table: UnsafeMutablePointer<UnsafeMutableRawPointer>
+  fileprivate let recordBytes: Int
+  fileprivate let recordsPerSlabShift: Int32
+
+  /// The address of a record, for reading only.
+  ///
+  /// - Complexity: O(1).
+  @inline(__always)
+  func read(_ handle: RecordHandle) -> UnsafeMutableRawPointer {
+    let place = Int(handle.number & ((1 << recordsPerSlabShift) - 1))
+    return table[Int(handle.number >> recordsPerSlabShift)] + place * recordBytes
+  }
+}
+
 /// Memory for records that all have the same number of bytes, found by their handles.
 ///
 /// Records lie in slabs of fixed size, so a growing pool never moves what it holds. Copies of a pool
 /// share slabs until one of them writes, and then copy only the slabs that are written.
 ///
-/// A record is plain memory: the address that `read(_:)` gives must not be written to, and is stale
-/// after the next `write(_:)` to any record of its slab.
+/// A record is plain memory: what `view` gives must not be written to, and is stale after the next
+/// `write(_:)` to any record of its slab.
 struct RecordPool: @unchecked Sendable {
   private var slabs: [Slab] = []
-  /// The addresses of the slabs: reading through them counts no references.
-  private var addresses: [UnsafeMutableRawPointer] = []
+  private var table: Slab
+  private var tableCapacity = 4
+  private(set) var view: RecordView
   /// Handles below `end` that are free, the last one is handed out first.
   private(set) var freed: [RecordHandle] = []
   /// The first handle never handed out.
   private(set) var end: Int32 = 0
-  private let recordBytes: Int
-  private let recordsPerSlabShift: Int32
 
   /// Makes an empty pool of records of `recordBytes` bytes, rounded up to whole 8 bytes.
   init(recordBytes: Int) {
-    self.recordBytes = (recordBytes + 7) & ~7
+    let bytes = (recordBytes + 7) & ~7
     var shift: Int32 = 0
-    while shift < 6 && self.recordBytes << Int(shift + 1) <= 32768 { shift += 1 }
-    recordsPerSlabShift = shift
+    while shift < 6 && bytes << Int(shift + 1) <= 32768 { shift += 1 }
+    table = Slab(bytes: tableCapacity * MemoryLayout<UnsafeMutableRawPointer>.stride)
+    view = RecordView(
+      table: table.address.assumingMemoryBound(to: UnsafeMutableRawPointer.self),
+      recordBytes: bytes, recordsPerSlabShift: shift)
   }
 
   /// How many records are in use.
@@ -42,39 +62,40 @@ struct RecordPool: @unchecked Sendable {
   /// How many bytes the slabs have.
   var allocatedBytes: Int { slabs.count * slabBytes }
 
-  private var slabBytes: Int { recordBytes << Int(recordsPerSlabShift) }
-
-  /// The address of a record, for reading only.
-  ///
-  /// - Complexity: O(1).
-  @inline(__always)
-  func read(_ handle: RecordHandle) -> UnsafeMutableRawPointer {
-    addresses[Int(handle.number >> recordsPerSlabShift)] + offset(of: handle)
-  }
+  private var recordsPerSlab: Int { 1 << Int(view.recordsPerSlabShift) }
+  private var slabBytes: Int { view.recordBytes * recordsPerSlab }
 
   /// The address of a record, for reading and writing.
   ///
   /// - Complexity: O(1); O(slab) when a copy of the pool shares the slab.
   @inline(__always)
   mutating func write(_ handle: RecordHandle) -> UnsafeMutableRawPointer {
-    let slab = Int(handle.number >> recordsPerSlabShift)
+    let slab = Int(handle.number >> view.recordsPerSlabShift)
     if !isKnownUniquelyReferenced(&slabs[slab]) { copySlab(slab) }
-    return addresses[slab] + offset(of: handle)
-  }
-
-  @inline(__always)
-  private func offset(of handle: RecordHandle) -> Int {
-    Int(handle.number & ((1 << recordsPerSlabShift) - 1)) * recordBytes
+    return view.read(handle)
   }
 
   @inline(never)
   private mutating func copySlab(_ slab: Int) {
     let copy = Slab(bytes: slabBytes)
     // The records of the last slab that were never handed out need no copy.
-    let records = min(Int(end) - slab << Int(recordsPerSlabShift), 1 << Int(recordsPerSlabShift))
-    copy.address.copyMemory(from: addresses[slab], byteCount: records * recordBytes)
+    let records = min(Int(end) - slab * recordsPerSlab, recordsPerSlab)
+    copy.address.copyMemory(from: slabs[slab].address, byteCount: records * view.recordBytes)
     slabs[slab] = copy
-    addresses[slab] = copy.address
+    makeTableUnique(capacity: tableCapacity)
+    view.table[slab] = copy.address
+  }
+
+  /// Gives the pool a table of its own with room for `capacity` slabs.
+  private mutating func makeTableUnique(capacity: Int) {
+    if capacity == tableCapacity && isKnownUniquelyReferenced(&table) { return }
+    let addressBytes = MemoryLayout<UnsafeMutableRawPointer>.stride
+    let copy = Slab(bytes: capacity * addressBytes)
+    copy.address.copyMemory(
+      from: table.address, byteCount: min(capacity, tableCapacity) * addressBytes)
+    table = copy
+    tableCapacity = capacity
+    view.table = copy.address.assumingMemoryBound(to: UnsafeMutableRawPointer.self)
   }
 
   /// Hands out a record whose bytes are undefined.
@@ -85,10 +106,11 @@ struct RecordPool: @unchecked Sendable {
     precondition(end < Int32.max, "a record pool has fewer than 2^31 - 1 records")
     let handle = RecordHandle(number: end)
     end += 1
-    if Int(handle.number >> recordsPerSlabShift) == slabs.count {
-      let slab = Slab(bytes: slabBytes)
-      slabs.append(slab)
-      addresses.append(slab.address)
+    let slab = Int(handle.number >> view.recordsPerSlabShift)
+    if slab == slabs.count {
+      makeTableUnique(capacity: slab < tableCapacity ? tableCapacity : tableCapacity * 2)
+      slabs.append(Slab(bytes: slabBytes))
+      view.table[slab] = slabs[slab].address
     }
     return handle
   }
@@ -101,8 +123,8 @@ struct RecordPool: @unchecked Sendable {
   }
 }
 
-/// The owner of one slab's memory.
-private final class Slab {
+/// The owner of memory that copies of a value share until one of them writes.
+final class Slab {
   let address: UnsafeMutableRawPointer
 
   init(bytes: Int) {

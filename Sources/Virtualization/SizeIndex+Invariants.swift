@@ -7,8 +7,8 @@ extension SizeIndex {
   package func invariantViolation() -> String? {
     var seen = NodesSeen()
     var sums = NodeSums(identifiers: means.count)
-    if !parent(of: root, level: height).isNone { return "the root has a parent" }
-    if height > 0 && inner(root).childCount < 2 { return "the root has one child" }
+    if !tree.parent(of: root, level: height).isNone { return "the root has a parent" }
+    if height > 0 && tree.inner(root).childCount < 2 { return "the root has one child" }
     if let found = violation(below: root, level: height, &sums, &seen) { return found }
     if sums != totals { return "the totals differ from the sums of the root" }
     if seen.leaves != leaves.count { return "\(leaves.count - seen.leaves) leaves are lost" }
@@ -31,14 +31,14 @@ extension SizeIndex {
   package func pathViolation(at index: Int) -> String? {
     precondition(0..<count ~= index, "the index of an item is in 0..<count")
     var seen = NodesSeen()
-    let leaf = leaf(ofItem: index).leaf
+    let leaf = tree.leaf(ofItem: index).leaf
     var sums = NodeSums(identifiers: means.count)
     if let found = violation(below: leaf.handle, level: 0, &sums, &seen) { return found }
     var node = leaf.handle
     for level in 0..<height {
-      let parent = parent(of: node, level: level)
+      let parent = tree.parent(of: node, level: level)
       if parent.isNone { return "the node \(node.number) of level \(level) has no parent" }
-      let inner = inner(parent)
+      let inner = tree.inner(parent)
       guard let slot = (0..<inner.childCount).first(where: { inner.children[$0] == node }) else {
         return "the node \(node.number) of level \(level) is not a child of its parent"
       }
@@ -62,18 +62,18 @@ extension SizeIndex {
     below node: RecordHandle, level: Int, _ sums: inout NodeSums, _ seen: inout NodesSeen
   ) -> String? {
     if level == 0 {
-      let leaf = leaf(node)
+      let leaf = tree.leaf(node)
       seen.leaves += 1
       if !leaf.countsRecord.isNone { seen.counts += 1 }
       if !leaf.idsRecord.isNone { seen.ids += 1 }
       return leafViolation(leaf, &sums)
     }
-    let inner = inner(node)
+    let inner = tree.inner(node)
     seen.inners += 1
     if let found = fillViolation(inner.childCount, of: node, level: level) { return found }
     for slot in 0..<inner.childCount {
       let child = inner.children[slot]
-      if parent(of: child, level: level - 1) != node {
+      if tree.parent(of: child, level: level - 1) != node {
         return "the node \(child.number) of level \(level - 1) names another parent"
       }
       var below = NodeSums(identifiers: means.count)
@@ -105,7 +105,7 @@ extension SizeIndex {
     if sums.measured != inner.measured[slot] - (slot == 0 ? 0 : inner.measured[before]) {
       return "the measured count \(name) differs"
     }
-    for identifier in means.indices {
+    for identifier in 0..<means.count {
       let place = slot * means.count + identifier
       let through = inner.estimated[place]
       if sums.estimated[identifier]

@@ -45,7 +45,7 @@ extension SizeIndex {
   private func storedSegment(_ index: Int, of leaf: Leaf, after last: Segment?) -> Segment {
     let next = last.map { $0.firstID + Int64($0.count) } ?? leaf.firstID
     return Segment(
-      firstID: ids(of: leaf)?[index] ?? next, count: counts(of: leaf)?[index] ?? 1,
+      firstID: tree.ids(of: leaf)?[index] ?? next, count: tree.counts(of: leaf)?[index] ?? 1,
       height: leaf.heights[index], tag: leaf.tags[index], origin: leaf.handle)
   }
 

@@ -5,7 +5,9 @@ extension SizeIndex {
   /// - Complexity: O(log *n*).
   public func position(of index: Int) -> Length {
     precondition(0...count ~= index, "the index of a position is in 0...count")
-    return withTally { tally in Length(units: walk(toItem: index, tally).position) }
+    return withTree { tree in
+      tree.withTally { tally in Length(units: tree.walk(toItem: index, tally).position) }
+    }
   }
 
   /// The item at an index.
@@ -14,9 +16,11 @@ extension SizeIndex {
   /// - Complexity: O(log *n*).
   public func item(at index: Int) -> IndexedItem {
     precondition(0..<count ~= index, "the index of an item is in 0..<count")
-    return withTally { tally in
-      var walk = walk(toItem: index, tally)
-      return next(&walk)
+    return withTree { tree in
+      tree.withTally { tally in
+        var walk = tree.walk(toItem: index, tally)
+        return tree.next(&walk)
+      }
     }
   }
 
@@ -27,10 +31,13 @@ extension SizeIndex {
   ///
   /// - Complexity: O(log *n*), times the number of reuse identifiers while items are unmeasured.
   public func item(atOffset offset: Length) -> IndexedItem? {
-    if offset >= contentHeight || contentHeight == .zero { return nil }
-    return withTally { tally in
-      var walk = walk(toOffset: max(offset.units, 0), tally)
-      return next(&walk)
+    let target = max(offset.units, 0)
+    if target >= contentHeight.units { return nil }
+    return withTree { tree in
+      tree.withTally { tally in
+        var walk = tree.walk(toOffset: target, tally)
+        return tree.next(&walk)
+      }
     }
   }
 
@@ -40,9 +47,11 @@ extension SizeIndex {
   /// - Complexity: O(log *n*) for each leaf, O(1) for each item. It allocates nothing.
   public func forEachItem(from index: Int, _ body: (IndexedItem) -> Bool) {
     precondition(0...count ~= index, "the index to start from is in 0...count")
-    withTally { tally in
-      var walk = walk(toItem: index, tally)
-      while walk.index < count && body(next(&walk)) {}
+    withTree { tree in
+      tree.withTally { tally in
+        var walk = tree.walk(toItem: index, tally)
+        while walk.index < tree.count && body(tree.next(&walk)) {}
+      }
     }
   }
 
@@ -50,10 +59,13 @@ extension SizeIndex {
   ///
   /// - Complexity: O(log *n*) for each leaf, O(1) for each item. It allocates nothing.
   public func forEachItem(fromOffset offset: Length, _ body: (IndexedItem) -> Bool) {
-    if offset >= contentHeight || contentHeight == .zero { return }
-    withTally { tally in
-      var walk = walk(toOffset: max(offset.units, 0), tally)
-      while walk.index < count && body(next(&walk)) {}
+    let target = max(offset.units, 0)
+    if target >= contentHeight.units { return }
+    withTree { tree in
+      tree.withTally { tally in
+        var walk = tree.walk(toOffset: target, tally)
+        while walk.index < tree.count && body(tree.next(&walk)) {}
+      }
     }
   }
 
@@ -62,10 +74,23 @@ extension SizeIndex {
   /// - Complexity: O(log *n* × node capacity).
   public func index(of id: ItemID) -> Int? {
     if id.rawValue < 0 { return nil }
-    var node = idMap.leaf(of: id.rawValue)
-    if node.isNone { return nil }
-    let leaf = leaf(node)
-    var index = Int(offset(of: id.rawValue, in: leaf))
+    let leaf = idMap.leaf(of: id.rawValue)
+    return leaf.isNone ? nil : withTree { $0.index(of: id.rawValue, in: leaf) }
+  }
+
+  /// Calls `body` with the tree, which lasts as long as the call.
+  @inline(__always)
+  private func withTree<Result>(_ body: (SizeTree) -> Result) -> Result {
+    withExtendedLifetime(self) { body(tree) }
+  }
+}
+
+extension SizeTree {
+  /// The index of the item with an id that the id map says is in a leaf.
+  fileprivate func index(of id: Int64, in handle: RecordHandle) -> Int {
+    let leaf = leaf(handle)
+    var index = Int(offset(of: id, in: leaf))
+    var node = handle
     var parent = leaf.parent
     while !parent.isNone {
       let inner = inner(parent)

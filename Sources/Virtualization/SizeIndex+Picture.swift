@@ -10,9 +10,9 @@ extension SizeIndex {
     var text = ""
     var index = 0
     repeat {
-      let leaf = leaf(ofItem: index).leaf
+      let leaf = tree.leaf(ofItem: index).leaf
       var segments: [Segment] = []
-      forEachSegment(of: leaf, items: 0..<leaf.itemCount) { segments.append($0) }
+      tree.forEachSegment(of: leaf, items: 0..<leaf.itemCount) { segments.append($0) }
       var separator = "["
       for segment in segments {
         text += separator + picture(of: segment)

@@ -21,16 +21,16 @@ extension SizeIndex {
 
     var edit = EditWorkspace()
     swap(&edit, &workspace)
-    let (first, lower) = leaf(ofItem: range.lowerBound)
+    let (first, lower) = tree.leaf(ofItem: range.lowerBound)
     var (last, upper) = (first, lower)
     if !range.isEmpty {
-      (last, upper) = leaf(ofItem: range.upperBound - 1)
+      (last, upper) = tree.leaf(ofItem: range.upperBound - 1)
       upper += 1
     }
-    forEachSegment(of: first, items: 0..<lower) { edit.append($0) }
+    tree.forEachSegment(of: first, items: 0..<lower) { edit.append($0) }
     removeItems(from: lower, of: first, to: upper, of: last)
     append(runs, to: &edit, origin: first.handle)
-    forEachSegment(of: last, items: upper..<last.itemCount) { edit.append($0) }
+    tree.forEachSegment(of: last, items: upper..<last.itemCount) { edit.append($0) }
     edit.touched.append(first.handle)
     if last.handle != first.handle { edit.touched.append(last.handle) }
     replaceTouched(&edit)
@@ -118,39 +118,39 @@ extension SizeIndex {
 
   /// Takes one more leaf into an edit, the one before the touched ones or else the one after.
   private func takeNeighbour(leavesOf edit: inout EditWorkspace) {
-    let before = node(before: edit.touched[0], level: 0)
+    let before = tree.node(before: edit.touched[0], level: 0)
     if !before.isNone {
       let segments = edit.segments
       edit.segments.removeAll(keepingCapacity: true)
-      let leaf = leaf(before)
-      forEachSegment(of: leaf, items: 0..<leaf.itemCount) { edit.append($0) }
+      let leaf = tree.leaf(before)
+      tree.forEachSegment(of: leaf, items: 0..<leaf.itemCount) { edit.append($0) }
       for segment in segments { edit.append(segment) }
       edit.touched.insert(before, at: 0)
       return
     }
-    let after = node(after: edit.touched[edit.touched.count - 1], level: 0)
+    let after = tree.node(after: edit.touched[edit.touched.count - 1], level: 0)
     if after.isNone { return }
-    let leaf = leaf(after)
-    forEachSegment(of: leaf, items: 0..<leaf.itemCount) { edit.append($0) }
+    let leaf = tree.leaf(after)
+    tree.forEachSegment(of: leaf, items: 0..<leaf.itemCount) { edit.append($0) }
     edit.touched.append(after)
   }
 
   /// Takes one more inner node into an edit, the one before the touched ones or else the one after.
   private func takeNeighbour(_ edit: inout EditWorkspace, level: Int) {
-    let before = node(before: edit.touched[0], level: level)
+    let before = tree.node(before: edit.touched[0], level: level)
     if !before.isNone {
       let children = edit.upper
       edit.upper.removeAll()
-      append(childrenOf: inner(before), to: &edit.upper)
+      append(childrenOf: tree.inner(before), to: &edit.upper)
       for index in 0..<children.count {
         edit.upper.append(nodeAt: index, of: children, identifiers: means.count)
       }
       edit.touched.insert(before, at: 0)
       return
     }
-    let after = node(after: edit.touched[edit.touched.count - 1], level: level)
+    let after = tree.node(after: edit.touched[edit.touched.count - 1], level: level)
     if after.isNone { return }
-    append(childrenOf: inner(after), to: &edit.upper)
+    append(childrenOf: tree.inner(after), to: &edit.upper)
     edit.touched.append(after)
   }
 
@@ -167,19 +167,19 @@ extension SizeIndex {
     let (first, last) = (edit.touched[0], edit.touched[edit.touched.count - 1])
     var parents: [RecordHandle] = []
     for node in edit.touched {
-      let parent = parent(of: node, level: level - 1)
+      let parent = tree.parent(of: node, level: level - 1)
       if parents.last != parent { parents.append(parent) }
     }
     edit.touched = parents
     edit.upper.removeAll()
-    let left = inner(parents[0])
+    let left = tree.inner(parents[0])
     for slot in 0..<left.slot(of: first) {
       edit.upper.append(childAt: slot, of: left, identifiers: identifiers)
     }
     for index in 0..<edit.nodes.count {
       edit.upper.append(nodeAt: index, of: edit.nodes, identifiers: identifiers)
     }
-    let right = inner(parents[parents.count - 1])
+    let right = tree.inner(parents[parents.count - 1])
     for slot in (right.slot(of: last) + 1)..<right.childCount {
       edit.upper.append(childAt: slot, of: right, identifiers: identifiers)
     }
@@ -201,8 +201,8 @@ extension SizeIndex {
     }
     root = edit.nodes.handles[0]
     totals = edit.nodes.sums(at: 0, identifiers: means.count)
-    while height > 0 && inner(root).childCount == 1 {
-      let child = inner(root).children[0]
+    while height > 0 && tree.inner(root).childCount == 1 {
+      let child = tree.inner(root).children[0]
       inners.free(root)
       root = child
       height -= 1

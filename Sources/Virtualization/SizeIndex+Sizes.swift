@@ -6,7 +6,7 @@ extension SizeIndex {
   public mutating func setSize(_ size: ItemSize, at index: Int) {
     precondition(0..<count ~= index, "the index of an item is in 0..<count")
     let height = checkedHeight(size)
-    let (found, offset) = leaf(ofItem: index)
+    let (found, offset) = tree.leaf(ofItem: index)
     let place = segment(ofItem: offset, in: found)
     let old = found.tags[place.segment]
     let tag = SegmentTag(size, ReuseIdentifier(UInt16(old.identifier)))
@@ -20,9 +20,9 @@ extension SizeIndex {
     }
     var edit = EditWorkspace()
     swap(&edit, &workspace)
-    forEachSegment(of: found, items: 0..<offset) { edit.append($0) }
+    tree.forEachSegment(of: found, items: 0..<offset) { edit.append($0) }
     edit.append(new)
-    forEachSegment(of: found, items: (offset + 1)..<found.itemCount) { edit.append($0) }
+    tree.forEachSegment(of: found, items: (offset + 1)..<found.itemCount) { edit.append($0) }
     edit.touched.append(found.handle)
     replaceTouched(&edit)
     swap(&edit, &workspace)
@@ -55,9 +55,9 @@ extension SizeIndex {
     var runs: [ItemRun] = []
     var index = range.lowerBound
     while index < range.upperBound {
-      let (leaf, offset) = leaf(ofItem: index)
+      let (leaf, offset) = tree.leaf(ofItem: index)
       let end = Int32(min(Int64(leaf.itemCount), Int64(offset) + Int64(range.upperBound - index)))
-      forEachSegment(of: leaf, items: offset..<end) { segment in
+      tree.forEachSegment(of: leaf, items: offset..<end) { segment in
         let run = ItemRun(
           firstID: ItemID(segment.firstID), count: Int(segment.count),
           reuseIdentifier: ReuseIdentifier(UInt16(segment.tag.identifier)),
@@ -74,7 +74,7 @@ extension SizeIndex {
   private func segment(
     ofItem offset: Int32, in leaf: Leaf
   ) -> (segment: Int, count: Int32, passed: Int32) {
-    guard let counts = counts(of: leaf) else { return (Int(offset), 1, 0) }
+    guard let counts = tree.counts(of: leaf) else { return (Int(offset), 1, 0) }
     var segment = 0
     var left = offset
     while left >= counts[segment] {
@@ -88,15 +88,15 @@ extension SizeIndex {
   private func id(
     ofItem offset: Int32, at place: (segment: Int, count: Int32, passed: Int32), in leaf: Leaf
   ) -> Int64 {
-    guard let ids = ids(of: leaf) else { return leaf.firstID + Int64(offset) }
+    guard let ids = tree.ids(of: leaf) else { return leaf.firstID + Int64(offset) }
     return ids[place.segment] + Int64(place.passed)
   }
 
   /// Whether a segment of one item would be the same run as the one before it or the one after it.
   private func wouldJoinNeighbour(_ new: Segment, at segment: Int, in leaf: Leaf) -> Bool {
-    let ids = ids(of: leaf)
+    let ids = tree.ids(of: leaf)
     if segment > 0 && leaf.tags[segment - 1] == new.tag && leaf.heights[segment - 1] == new.height {
-      let count = counts(of: leaf)?[segment - 1] ?? 1
+      let count = tree.counts(of: leaf)?[segment - 1] ?? 1
       if ids == nil || ids?[segment - 1] == new.firstID - Int64(count) { return true }
     }
     let next = segment + 1

@@ -12,7 +12,7 @@ extension SizeIndex {
       write(parts.range(of: part), of: edit.segments, to: leaf, &edit.nodes)
     }
     for part in parts.count..<max(parts.count, edit.touched.count) {
-      free(leaf(edit.touched[part]))
+      free(tree.leaf(edit.touched[part]))
     }
   }
 
@@ -181,8 +181,8 @@ extension SizeIndex {
     var (left, right) = (first.handle, last.handle)
     var level = 0
     while left != right {
-      let parents = (parent(of: left, level: level), parent(of: right, level: level))
-      let (leftInner, rightInner) = (inner(parents.0), inner(parents.1))
+      let parents = (tree.parent(of: left, level: level), tree.parent(of: right, level: level))
+      let (leftInner, rightInner) = (tree.inner(parents.0), tree.inner(parents.1))
       let afterLeft = leftInner.slot(of: left) + 1
       let rightSlot = rightInner.slot(of: right)
       if parents.0 == parents.1 {
@@ -200,11 +200,11 @@ extension SizeIndex {
     for slot in slots {
       let child = inner.children[slot]
       if level == 1 {
-        let leaf = leaf(child)
+        let leaf = tree.leaf(child)
         removeIDs(of: leaf, items: 0..<leaf.itemCount)
         free(leaf)
       } else {
-        let below = self.inner(child)
+        let below = tree.inner(child)
         freeChildren(0..<below.childCount, of: below, level: level - 1)
         inners.free(child)
       }
@@ -218,7 +218,7 @@ extension SizeIndex {
       return
     }
     var segments: [Range<Int64>] = []
-    forEachSegment(of: leaf, items: items) {
+    tree.forEachSegment(of: leaf, items: items) {
       segments.append($0.firstID..<$0.firstID + Int64($0.count))
     }
     for ids in segments { idMap.assign(ids, to: .none) }

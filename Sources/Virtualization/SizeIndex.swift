@@ -12,7 +12,7 @@ public struct SizeIndex: Sendable {
   /// The most segments a leaf has, and the most children an inner node has.
   package let nodeCapacity: Int
   /// The estimates, one for each reuse identifier.
-  var means: [MeanHeight]
+  var means: MeanTable
   var leaves: RecordPool
   var inners: RecordPool
   /// The counts of the segments of leaves in which one is not 1.
@@ -51,9 +51,7 @@ public struct SizeIndex: Sendable {
       "a size index has 1...256 reuse identifiers")
     precondition(2...4096 ~= nodeCapacity, "the capacity of a node is in 2...4096")
     self.nodeCapacity = nodeCapacity
-    var means: [MeanHeight] = []
-    for estimate in estimates { means.append(MeanHeight(estimate)) }
-    self.means = means
+    means = MeanTable(estimates)
     leaves = RecordPool(recordBytes: Leaf.recordBytes(capacity: nodeCapacity))
     inners = RecordPool(
       recordBytes: Inner.recordBytes(capacity: nodeCapacity, identifiers: estimates.count))
@@ -95,7 +93,7 @@ public struct SizeIndex: Sendable {
   /// - Complexity: O(number of reuse identifiers).
   public var contentHeight: Length {
     var sum = totals.known
-    for identifier in means.indices {
+    for identifier in 0..<means.count {
       sum += means[identifier].height(of: totals.estimated[identifier])
     }
     return Length(units: sum)

@@ -31,7 +31,7 @@ import Testing
     copies.append((pool, model))
     for (pool, model) in copies {
       for (handle, value) in model {
-        let bytes = pool.read(handle).assumingMemoryBound(to: UInt8.self)
+        let bytes = pool.view.read(handle).assumingMemoryBound(to: UInt8.self)
         #expect(bytes[0] == value && bytes[recordBytes - 1] == value)
       }
     }

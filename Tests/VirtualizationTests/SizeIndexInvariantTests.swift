@@ -146,7 +146,7 @@ import Testing
 
   @Test func findsBrokenSegments() {
     expectFound("the leaf 1 has a segment without items", onPathTo: 3) {
-      let record = $0.leaf(self.handle(1)).countsRecord
+      let record = $0.tree.leaf(self.handle(1)).countsRecord
       $0.leafCounts.write(record).assumingMemoryBound(to: Int32.self)[0] = 0
     }
     expectFound("the leaf 0 has a negative id", onPathTo: 0) {

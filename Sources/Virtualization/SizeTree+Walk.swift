@@ -17,11 +17,11 @@ struct Walk {
   let tally: UnsafeMutablePointer<Int32>
 }
 
-extension SizeIndex {
+extension SizeTree {
   /// Calls `body` with a zero for each reuse identifier, in memory that lasts as long as the call.
   @inline(__always)
   func withTally<Result>(_ body: (UnsafeMutablePointer<Int32>) -> Result) -> Result {
-    withUnsafeTemporaryAllocation(of: Int32.self, capacity: means.count) { buffer in
+    withUnsafeTemporaryAllocation(of: Int32.self, capacity: identifiers) { buffer in
       buffer.initialize(repeating: 0)
       return body(buffer.baseAddress.unsafelyUnwrapped)
     }
@@ -31,7 +31,7 @@ extension SizeIndex {
   @inline(__always)
   func estimatedHeight(_ tally: UnsafeMutablePointer<Int32>) -> Int64 {
     var sum: Int64 = 0
-    for identifier in 0..<means.count { sum += means[identifier].height(of: tally[identifier]) }
+    for identifier in 0..<identifiers { sum += means[identifier].height(of: tally[identifier]) }
     return sum
   }
 
@@ -39,8 +39,8 @@ extension SizeIndex {
   private func add(
     estimatedThrough slot: Int, of inner: Inner, to tally: UnsafeMutablePointer<Int32>
   ) {
-    let sums = inner.estimated + slot * means.count
-    for identifier in 0..<means.count { tally[identifier] += sums[identifier] }
+    let sums = inner.estimated + slot * identifiers
+    for identifier in 0..<identifiers { tally[identifier] += sums[identifier] }
   }
 
   /// The place before the item at an index, or after the last item.

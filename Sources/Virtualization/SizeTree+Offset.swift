@@ -1,4 +1,4 @@
-extension SizeIndex {
+extension SizeTree {
   /// The place before the first item that ends after an offset.
   ///
   /// - Precondition: `target`, in units, is in 0..<content height.
@@ -17,8 +17,8 @@ extension SizeIndex {
       if slot > 0 {
         index += Int(inner.counts[slot - 1])
         known += inner.known[slot - 1]
-        let sums = inner.estimated + (slot - 1) * means.count
-        for identifier in 0..<means.count { tally[identifier] += sums[identifier] }
+        let sums = inner.estimated + (slot - 1) * identifiers
+        for identifier in 0..<identifiers { tally[identifier] += sums[identifier] }
         estimated = estimatedHeight(tally)
       }
       node = inner.children[slot]
@@ -37,9 +37,9 @@ extension SizeIndex {
 
   @inline(__always)
   private func hasEstimates(_ inner: Inner) -> Bool {
-    let sums = inner.estimated + (inner.childCount - 1) * means.count
+    let sums = inner.estimated + (inner.childCount - 1) * identifiers
     var some: Int32 = 0
-    for identifier in 0..<means.count { some |= sums[identifier] }
+    for identifier in 0..<identifiers { some |= sums[identifier] }
     return some != 0
   }
 
@@ -56,9 +56,9 @@ extension SizeIndex {
     while length > 0 {
       let half = (length + 1) >> 1
       let probe = first + half - 1
-      let sums = inner.estimated + probe * means.count
+      let sums = inner.estimated + probe * identifiers
       var end = inner.known[probe]
-      for identifier in 0..<means.count {
+      for identifier in 0..<identifiers {
         end += means[identifier].height(of: tally[identifier] + sums[identifier])
       }
       if end <= target {
