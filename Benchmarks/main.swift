@@ -3,17 +3,20 @@ import Foundation
 let usage = """
   Measures the size index, a Fenwick tree and an array of positions.
 
-  swift run -c release Benchmarks [--n COUNT,…] [--runs COUNT] [--only STRUCTURE] [--json FILE]
+  swift run -c release Benchmarks [--n COUNT,…] [--runs COUNT] [--only STRUCTURE]
+      [--workload NAME] [--json FILE]
   """
 
 var counts = [1_000, 1_000_000, 10_000_000]
 var runs = 5
 var only: String?
+var workloads = Workload.allCases
 var file: String?
 
 var arguments = CommandLine.arguments.dropFirst()
 while let option = arguments.popFirst() {
-  guard ["--n", "--runs", "--only", "--json"].contains(option), let value = arguments.popFirst()
+  guard ["--n", "--runs", "--only", "--workload", "--json"].contains(option),
+    let value = arguments.popFirst()
   else {
     print(usage)
     exit(option == "--help" ? 0 : 64)
@@ -22,13 +25,14 @@ while let option = arguments.popFirst() {
   case "--n": counts = value.split(separator: ",").compactMap { Int($0) }
   case "--runs": runs = max(Int(value) ?? 1, 1)
   case "--only": only = value
+  case "--workload": workloads = workloads.filter { $0.rawValue == value }
   default: file = value
   }
 }
 
 var report = Report(runs: runs, only: only)
 for count in counts where count > 0 {
-  for workload in Workload.allCases {
+  for workload in workloads {
     report.measure(workload, count, on: IndexList.self)
     report.measure(workload, count, on: FenwickList.self)
     report.measure(workload, count, on: ArrayList.self)

@@ -124,7 +124,12 @@ struct EditWorkspace: Sendable {
   /// The nodes of the level above the touched ones.
   var upper = NodeList()
 
+  /// Forgets everything; keeps the memory unless it is for a bulk edit.
   mutating func removeAll() {
+    if segments.capacity > 4096 {
+      self = EditWorkspace()
+      return
+    }
     segments.removeAll(keepingCapacity: true)
     touched.removeAll(keepingCapacity: true)
     nodes.removeAll()
@@ -139,6 +144,16 @@ struct EditWorkspace: Sendable {
       if segments[last].origin != segment.origin { segments[last].origin = .none }
     } else {
       segments.append(segment)
+    }
+  }
+
+  /// Appends runs, whose ids the id map gives to a leaf.
+  mutating func append(_ runs: [ItemRun], origin: RecordHandle) {
+    for run in runs {
+      append(
+        Segment(
+          firstID: run.firstID.rawValue, count: Int32(run.count), height: run.size.checkedHeight,
+          tag: SegmentTag(run.size, run.reuseIdentifier), origin: origin))
     }
   }
 }

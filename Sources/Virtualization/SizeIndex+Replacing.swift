@@ -21,20 +21,40 @@ extension SizeIndex {
 
     var edit = EditWorkspace()
     swap(&edit, &workspace)
-    let (first, lower) = tree.leaf(ofItem: range.lowerBound)
+    tree.withPath(toItem: range.lowerBound) { path in
+      replace(range, at: path, with: runs, &edit)
+    }
+    edit.removeAll()
+    swap(&edit, &workspace)
+  }
+
+  private mutating func replace(
+    _ range: Range<Int>, at path: Path, with runs: [ItemRun], _ edit: inout EditWorkspace
+  ) {
+    let first = tree.leaf(path.leaf)
+    let lower = path.offset
     var (last, upper) = (first, lower)
     if !range.isEmpty {
-      (last, upper) = tree.leaf(ofItem: range.upperBound - 1)
-      upper += 1
+      if Int64(lower) + Int64(range.count) <= Int64(first.itemCount) {
+        upper = lower + Int32(range.count)
+      } else {
+        (last, upper) = tree.leaf(ofItem: range.upperBound - 1)
+        upper += 1
+      }
+    }
+    removeItems(from: lower, of: first, to: upper, of: last)
+    giveIDs(of: runs, to: first.handle)
+    if first.handle == last.handle && runs.count <= 8 {
+      if splice(lower..<upper, at: path, &edit, { $0.append(runs, origin: path.leaf) }) {
+        return
+      }
     }
     tree.forEachSegment(of: first, items: 0..<lower) { edit.append($0) }
-    removeItems(from: lower, of: first, to: upper, of: last)
-    append(runs, to: &edit, origin: first.handle)
+    edit.append(runs, origin: first.handle)
     tree.forEachSegment(of: last, items: upper..<last.itemCount) { edit.append($0) }
     edit.touched.append(first.handle)
     if last.handle != first.handle { edit.touched.append(last.handle) }
     replaceTouched(&edit)
-    swap(&edit, &workspace)
   }
 
   /// How many items runs have together.
@@ -46,46 +66,27 @@ extension SizeIndex {
         run.firstID.rawValue >= 0 && run.firstID.rawValue < Int64.max - Int64(run.count),
         "the ids of items are in 0..<2^63 - 1")
       _ = checked(run.reuseIdentifier)
-      _ = checkedHeight(run.size)
+      _ = run.size.checkedHeight
       sum += Int64(run.count)
       precondition(sum <= Int64(SizeIndex.maximumCount), "an index has at most 2^31 - 2 items")
     }
     return sum
   }
 
-  /// The height that a leaf stores for a size, in units.
-  func checkedHeight(_ size: ItemSize) -> UInt32 {
-    let height: Length
-    switch size {
-    case .estimated: return 0
-    case .assumed(let length), .measured(let length): height = length
-    }
-    precondition(
-      height >= .zero && height <= Length.maximumItemHeight,
-      "the height of an item is in 0...Length.maximumItemHeight")
-    return UInt32(height.units)
-  }
-
-  /// Appends runs, and says in the id map that `origin` has their items: the leaves that they come to
-  /// lie in take them from there.
-  private mutating func append(
-    _ runs: [ItemRun], to edit: inout EditWorkspace, origin: RecordHandle
-  ) {
+  /// Says in the id map that a leaf has the items of runs: the leaves in which they come to lie take
+  /// them from there.
+  private mutating func giveIDs(of runs: [ItemRun], to leaf: RecordHandle) {
     var new: Range<Int64> = 0..<0
     for run in runs {
       let ids = run.firstID.rawValue..<(run.firstID.rawValue + Int64(run.count))
       if ids.lowerBound == new.upperBound && !new.isEmpty {
         new = new.lowerBound..<ids.upperBound
       } else {
-        give(new, to: origin)
+        give(new, to: leaf)
         new = ids
       }
-      edit.append(
-        Segment(
-          firstID: ids.lowerBound, count: Int32(run.count), height: checkedHeight(run.size),
-          tag: SegmentTag(run.size, run.reuseIdentifier), origin: origin))
     }
-    give(new, to: origin)
+    give(new, to: leaf)
   }
 
   private mutating func give(_ ids: Range<Int64>, to leaf: RecordHandle) {
@@ -104,7 +105,6 @@ extension SizeIndex {
     while level < height {
       if edit.touched.count == 1 && edit.nodes.count == 1 {
         addDifference(of: edit.nodes, level: level)
-        edit.removeAll()
         return
       }
       level += 1
@@ -113,7 +113,6 @@ extension SizeIndex {
       writeInners(&edit, level: level)
     }
     plantRoot(&edit)
-    edit.removeAll()
   }
 
   /// Takes one more leaf into an edit, the one before the touched ones or else the one after.

@@ -5,26 +5,38 @@ extension SizeIndex {
   /// - Complexity: O(log *n*), times the node capacity where a run has to be cut.
   public mutating func setSize(_ size: ItemSize, at index: Int) {
     precondition(0..<count ~= index, "the index of an item is in 0..<count")
-    let height = checkedHeight(size)
-    let (found, offset) = tree.leaf(ofItem: index)
-    let place = segment(ofItem: offset, in: found)
-    let old = found.tags[place.segment]
-    let tag = SegmentTag(size, ReuseIdentifier(UInt16(old.identifier)))
-    if old == tag && found.heights[place.segment] == height { return }
-    let new = Segment(
-      firstID: id(ofItem: offset, at: place, in: found), count: 1, height: height, tag: tag,
-      origin: found.handle)
-    if place.count == 1 && !wouldJoinNeighbour(new, at: place.segment, in: found) {
-      overwrite(place.segment, of: found.handle, with: new)
-      return
+    let height = size.checkedHeight
+    tree.withPath(toItem: index) { path in
+      let leaf = tree.leaf(path.leaf)
+      let place = tree.place(ofItem: path.offset, in: leaf)
+      let old = leaf.tags[place.segment]
+      let tag = SegmentTag(size, ReuseIdentifier(UInt16(old.identifier)))
+      if old == tag && leaf.heights[place.segment] == height { return }
+      var new = tree.segment(at: place, in: leaf, items: place.passed..<(place.passed + 1))
+      new.tag = tag
+      new.height = height
+      let isSingle = tree.counts(of: leaf).map { $0[place.segment] == 1 } ?? true
+      if isSingle && !wouldJoinNeighbour(new, at: place.segment, in: leaf) {
+        overwrite(place.segment, at: path, with: new)
+      } else {
+        replaceItem(at: path, with: new)
+      }
     }
+  }
+
+  /// Replaces one item by a segment of one item with the same id.
+  private mutating func replaceItem(at path: Path, with new: Segment) {
     var edit = EditWorkspace()
     swap(&edit, &workspace)
-    tree.forEachSegment(of: found, items: 0..<offset) { edit.append($0) }
-    edit.append(new)
-    tree.forEachSegment(of: found, items: (offset + 1)..<found.itemCount) { edit.append($0) }
-    edit.touched.append(found.handle)
-    replaceTouched(&edit)
+    if !splice(path.offset..<(path.offset + 1), at: path, &edit, { $0.append(new) }) {
+      let leaf = tree.leaf(path.leaf)
+      tree.forEachSegment(of: leaf, items: 0..<path.offset) { edit.append($0) }
+      edit.append(new)
+      tree.forEachSegment(of: leaf, items: (path.offset + 1)..<leaf.itemCount) { edit.append($0) }
+      edit.touched.append(path.leaf)
+      replaceTouched(&edit)
+      edit.removeAll()
+    }
     swap(&edit, &workspace)
   }
 
@@ -69,29 +81,6 @@ extension SizeIndex {
     return runs
   }
 
-  /// Where an item of a leaf lies: its segment, how many items that has, and how many of them come first.
-  @inline(__always)
-  private func segment(
-    ofItem offset: Int32, in leaf: Leaf
-  ) -> (segment: Int, count: Int32, passed: Int32) {
-    guard let counts = tree.counts(of: leaf) else { return (Int(offset), 1, 0) }
-    var segment = 0
-    var left = offset
-    while left >= counts[segment] {
-      left -= counts[segment]
-      segment += 1
-    }
-    return (segment, counts[segment], left)
-  }
-
-  @inline(__always)
-  private func id(
-    ofItem offset: Int32, at place: (segment: Int, count: Int32, passed: Int32), in leaf: Leaf
-  ) -> Int64 {
-    guard let ids = tree.ids(of: leaf) else { return leaf.firstID + Int64(offset) }
-    return ids[place.segment] + Int64(place.passed)
-  }
-
   /// Whether a segment of one item would be the same run as the one before it or the one after it.
   private func wouldJoinNeighbour(_ new: Segment, at segment: Int, in leaf: Leaf) -> Bool {
     let ids = tree.ids(of: leaf)
@@ -107,37 +96,21 @@ extension SizeIndex {
   }
 
   /// Gives a segment of one item another size, and adds the difference to all sums.
-  private mutating func overwrite(_ segment: Int, of handle: RecordHandle, with new: Segment) {
-    let leaf = writableLeaf(handle)
-    let old = leaf.tags[segment]
-    let known = Int64(new.height) - Int64(leaf.heights[segment])
-    let measured: Int32 = (new.tag.isMeasured ? 1 : 0) - (old.isMeasured ? 1 : 0)
-    let estimated: Int32 = (new.tag.isEstimated ? 1 : 0) - (old.isEstimated ? 1 : 0)
-    leaf.heights[segment] = new.height
-    leaf.tags[segment] = new.tag
-    leaf.estimatedSegments += estimated
-
+  @inline(__always)
+  private mutating func overwrite(_ segment: Int, at path: Path, with new: Segment) {
+    let leaf = writableLeaf(path.leaf)
     let identifiers = means.count
-    var node = handle
-    var parent = leaf.parent
-    while !parent.isNone {
-      let inner = writableInner(parent)
-      let slot = inner.slot(of: node)
-      for place in slot..<inner.childCount { inner.known[place] += known }
-      if measured != 0 {
-        for place in slot..<inner.childCount { inner.measured[place] += measured }
-      }
-      if estimated != 0 {
-        for place in slot..<inner.childCount {
-          inner.estimated[place * identifiers + old.identifier] += estimated
-        }
-      }
-      node = parent
-      parent = inner.parent
+    withUnsafeTemporaryAllocation(of: Int32.self, capacity: identifiers) { estimated in
+      estimated.initialize(repeating: 0)
+      var difference = SumDifference(estimated: estimated.baseAddress.unsafelyUnwrapped)
+      let old = leaf.tags[segment]
+      difference.add(-1, old, leaf.heights[segment])
+      difference.add(1, new.tag, new.height)
+      leaf.estimatedSegments += (new.tag.isEstimated ? 1 : 0) - (old.isEstimated ? 1 : 0)
+      leaf.heights[segment] = new.height
+      leaf.tags[segment] = new.tag
+      add(difference, at: path)
     }
-    totals.known += known
-    totals.measured += measured
-    totals.estimated[old.identifier] += estimated
   }
 }
 

@@ -225,14 +225,16 @@ extension SizeIndex {
   }
 }
 
-/// A number of entries, cut into as few parts as a capacity allows, whose counts differ by at most one.
+/// A number of entries, cut into parts whose counts differ by at most one: as few as a capacity allows,
+/// and where there are many, with some room left in each, so that the next edit need not cut it.
 struct Parts {
   let count: Int
   private let small: Int
   private let largeParts: Int
 
   init(of entries: Int, capacity: Int) {
-    count = (entries + capacity - 1) / capacity
+    let fill = entries <= capacity ? capacity : capacity - capacity / 16
+    count = (entries + fill - 1) / fill
     small = count == 0 ? 0 : entries / count
     largeParts = count == 0 ? 0 : entries % count
   }

@@ -30,6 +30,23 @@ struct SegmentTag: Equatable {
   }
 }
 
+extension ItemSize {
+  /// The height that a leaf stores, in units.
+  ///
+  /// - Precondition: It is in 0...`Length.maximumItemHeight`.
+  var checkedHeight: UInt32 {
+    let height: Length
+    switch self {
+    case .estimated: return 0
+    case .assumed(let length), .measured(let length): height = length
+    }
+    precondition(
+      height >= .zero && height <= Length.maximumItemHeight,
+      "the height of an item is in 0...Length.maximumItemHeight")
+    return UInt32(height.units)
+  }
+}
+
 /// Items in a row with consecutive ids, one reuse identifier and one size: what a leaf has many of.
 struct Segment {
   var firstID: Int64

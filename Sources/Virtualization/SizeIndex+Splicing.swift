@@ -1,0 +1,217 @@
+// The structural mutation where it stays in one leaf, which is what an edit of few items nearly always
+// does. The leaf becomes what it would in the general way; the segments that stay are not looked at.
+extension SizeIndex {
+  /// Replaces items of one leaf by segments, if the leaf has room; else does nothing.
+  ///
+  /// - Parameters:
+  ///   - items: The items, counted from the first of the leaf.
+  ///   - path: The way to the first of them.
+  ///   - append: Appends the new segments, whose ids the id map gives to the leaf already.
+  /// - Returns: Whether the leaf had room.
+  @inline(__always)
+  mutating func splice(
+    _ items: Range<Int32>, at path: Path, _ edit: inout EditWorkspace,
+    _ append: (inout EditWorkspace) -> Void
+  ) -> Bool {
+    let leaf = tree.leaf(path.leaf)
+    let lower = tree.place(ofItem: items.lowerBound, in: leaf)
+    let upper = tree.place(ofItem: items.upperBound, in: leaf)
+    // The neighbours take part: the new segments may be the same runs.
+    var start = lower.segment
+    if lower.passed > 0 {
+      edit.append(tree.segment(at: lower, in: leaf, items: 0..<lower.passed))
+    } else if start > 0 {
+      start -= 1
+      let before = tree.place(ofItem: lower.start - 1, in: leaf)
+      edit.append(tree.segment(at: before, in: leaf, items: 0..<(before.passed + 1)))
+    }
+    append(&edit)
+    var end = upper.segment
+    if end < leaf.segmentCount {
+      let count = tree.counts(of: leaf)?[end] ?? 1
+      edit.append(tree.segment(at: upper, in: leaf, items: upper.passed..<count))
+      end += 1
+    }
+    let fill = leaf.segmentCount - (end - start) + edit.segments.count
+    let hasRoom = fill <= nodeCapacity && (fill >= minimumFill || height == 0)
+    if hasRoom { write(edit.segments, over: start..<end, at: path) }
+    edit.removeAll()
+    return hasRoom
+  }
+
+  /// Puts segments in the place of some of a leaf's, and adds the difference to all sums.
+  private mutating func write(_ new: [Segment], over old: Range<Int>, at path: Path) {
+    let leaf = writableLeaf(path.leaf)
+    let counts = tree.counts(of: leaf)
+    let identifiers = means.count
+    withUnsafeTemporaryAllocation(of: Int32.self, capacity: identifiers) { estimated in
+      estimated.initialize(repeating: 0)
+      var difference = SumDifference(estimated: estimated.baseAddress.unsafelyUnwrapped)
+      for segment in old {
+        difference.add(
+          -(counts?[segment] ?? 1), leaf.tags[segment], leaf.heights[segment])
+        if leaf.tags[segment].isEstimated { leaf.estimatedSegments -= 1 }
+      }
+      for segment in new {
+        difference.add(segment.count, segment.tag, segment.height)
+        if segment.tag.isEstimated { leaf.estimatedSegments += 1 }
+      }
+      spliceIDs(new, over: old, in: leaf)
+      spliceCounts(new, over: old, in: leaf)
+      splice(leaf.heights, of: leaf, old, new.count)
+      splice(leaf.tags, of: leaf, old, new.count)
+      for (slot, segment) in new.enumerated() {
+        leaf.heights[old.lowerBound + slot] = segment.height
+        leaf.tags[old.lowerBound + slot] = segment.tag
+      }
+      leaf.segmentCount += new.count - old.count
+      leaf.itemCount += difference.count
+      dropRecords(of: leaf)
+      add(difference, at: path)
+    }
+  }
+
+  /// Moves what comes after some elements, to make or close a gap.
+  @inline(__always)
+  private func splice<Element>(
+    _ elements: UnsafeMutablePointer<Element>, of leaf: Leaf, _ old: Range<Int>, _ newCount: Int
+  ) {
+    (elements + old.lowerBound + newCount).update(
+      from: elements + old.upperBound, count: leaf.segmentCount - old.upperBound)
+  }
+
+  private mutating func spliceIDs(_ new: [Segment], over old: Range<Int>, in leaf: Leaf) {
+    if leaf.idsRecord.isNone && isConsecutive(new) {
+      if old.lowerBound == 0 && !new.isEmpty { leaf.firstID = new[0].firstID }
+      return
+    }
+    if leaf.idsRecord.isNone { storeIDsApart(leaf) }
+    let ids = leafIDs.write(leaf.idsRecord).assumingMemoryBound(to: Int64.self)
+    splice(ids, of: leaf, old, new.count)
+    for (slot, segment) in new.enumerated() { ids[old.lowerBound + slot] = segment.firstID }
+    leaf.firstID = ids[0]
+  }
+
+  private func isConsecutive(_ segments: [Segment]) -> Bool {
+    var place = 1
+    while place < segments.count {
+      let before = segments[place - 1]
+      if before.firstID + Int64(before.count) != segments[place].firstID { return false }
+      place += 1
+    }
+    return true
+  }
+
+  /// Makes a record of the ids of a leaf with consecutive ones.
+  private mutating func storeIDsApart(_ leaf: Leaf) {
+    let counts = tree.counts(of: leaf)
+    leaf.idsRecord = leafIDs.allocate()
+    let ids = leafIDs.write(leaf.idsRecord).assumingMemoryBound(to: Int64.self)
+    var id = leaf.firstID
+    for segment in 0..<leaf.segmentCount {
+      ids[segment] = id
+      id += Int64(counts?[segment] ?? 1)
+    }
+  }
+
+  private mutating func spliceCounts(_ new: [Segment], over old: Range<Int>, in leaf: Leaf) {
+    if leaf.countsRecord.isNone {
+      if new.allSatisfy({ $0.count == 1 }) { return }
+      leaf.countsRecord = leafCounts.allocate()
+      let counts = leafCounts.write(leaf.countsRecord).assumingMemoryBound(to: Int32.self)
+      for segment in 0..<leaf.segmentCount { counts[segment] = 1 }
+    }
+    let counts = leafCounts.write(leaf.countsRecord).assumingMemoryBound(to: Int32.self)
+    splice(counts, of: leaf, old, new.count)
+    for (slot, segment) in new.enumerated() { counts[old.lowerBound + slot] = segment.count }
+  }
+
+  /// Frees the counts and the ids of a leaf that needs them no longer.
+  private mutating func dropRecords(of leaf: Leaf) {
+    let counts = tree.counts(of: leaf)
+    if let ids = tree.ids(of: leaf) {
+      var segment = 1
+      while segment < leaf.segmentCount,
+        ids[segment] == ids[segment - 1] + Int64(counts?[segment - 1] ?? 1)
+      {
+        segment += 1
+      }
+      if segment >= leaf.segmentCount {
+        leafIDs.free(leaf.idsRecord)
+        leaf.idsRecord = .none
+      }
+    }
+    if let counts, !(0..<leaf.segmentCount).contains(where: { counts[$0] != 1 }) {
+      leafCounts.free(leaf.countsRecord)
+      leaf.countsRecord = .none
+    }
+  }
+
+  /// Adds a difference to all sums that count a leaf.
+  @inline(__always)
+  mutating func add(_ difference: SumDifference, at path: Path) {
+    let identifiers = means.count
+    for level in 0..<height {
+      let step = path.steps[level]
+      writableInner(step.node).add(difference, from: Int(step.slot), identifiers: identifiers)
+    }
+    totals.count += difference.count
+    totals.known += difference.known
+    totals.measured += difference.measured
+    for identifier in 0..<identifiers {
+      totals.estimated[identifier] += difference.estimated[identifier]
+    }
+  }
+}
+
+/// What changes in the sums above a leaf.
+struct SumDifference {
+  var count: Int32 = 0
+  var known: Int64 = 0
+  var measured: Int32 = 0
+  /// For each reuse identifier.
+  let estimated: UnsafeMutablePointer<Int32>
+
+  init(estimated: UnsafeMutablePointer<Int32>) {
+    self.estimated = estimated
+  }
+
+  /// Counts items that are new, or fewer if the count is negative.
+  @inline(__always)
+  mutating func add(_ items: Int32, _ tag: SegmentTag, _ height: UInt32) {
+    count += items
+    if tag.isEstimated {
+      estimated[tag.identifier] += items
+    } else {
+      known += Int64(items) * Int64(height)
+      if tag.isMeasured { measured += items }
+    }
+  }
+}
+
+extension Inner {
+  /// Adds a difference to the sums of a child and of those after it.
+  @inline(__always)
+  func add(_ difference: SumDifference, from slot: Int, identifiers: Int) {
+    let places = slot..<childCount
+    if difference.known != 0 {
+      for place in places { known[place] += difference.known }
+    }
+    if difference.count != 0 {
+      for place in places { counts[place] += difference.count }
+    }
+    if difference.measured != 0 {
+      for place in places { measured[place] += difference.measured }
+    }
+    if identifiers == 1 {
+      // The usual case, in a loop that the compiler makes vectors of.
+      let items = difference.estimated[0]
+      if items != 0 { for place in places { estimated[place] += items } }
+      return
+    }
+    for identifier in 0..<identifiers where difference.estimated[identifier] != 0 {
+      let items = difference.estimated[identifier]
+      for place in places { estimated[place * identifiers + identifier] += items }
+    }
+  }
+}
