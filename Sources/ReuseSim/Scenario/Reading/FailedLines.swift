@@ -8,12 +8,14 @@ struct FailedLines: Sendable {
   private var blocks: Set<Int> = []
   /// Every name that stands in a failed line: it may have been declared there.
   private var names: Set<String> = []
+  /// Whether a failed line would have declared a cell kind whose name cannot be told.
+  private var hasNamelessCell = false
 
   /// Whether a line failed in the block that this line opens.
   func hasFailure(inBlockOf line: Int) -> Bool { blocks.contains(line) }
 
   /// Whether a failed line may have declared this name.
-  func mayDeclare(_ name: String) -> Bool { names.contains(name) }
+  func mayDeclare(_ name: String) -> Bool { hasNamelessCell || names.contains(name) }
 
   /// Remembers that a line failed in the block that this line opens.
   mutating func addBlock(of line: Int) { blocks.insert(line) }
@@ -32,9 +34,19 @@ struct FailedLines: Sendable {
     }
     guard let first = tokens.first, case .word = first.kind else { return false }
     let word = source.text(first.start, first.end)
+    if first.kind == .word(.cell) && !tokens.dropFirst().contains(where: FailedLines.isName) {
+      hasNamelessCell = true
+    }
     let words = Vocabulary.words(at: .script).map { $0.rawValue }
     guard Suggestion.nearest(to: word, among: words) == Word.scenario.rawValue else { return false }
     scenarioStarts.append(line)
     return true
+  }
+
+  private static func isName(_ token: Token) -> Bool {
+    switch token.kind {
+    case .word, .text: true
+    default: false
+    }
   }
 }

@@ -102,7 +102,7 @@ extension ScenarioBuilder {
       let names = scenario.kinds.map { $0.name }
       var help = "declare it: cell \(name.value) { height POINTS }"
       if let nearest = Suggestion.nearest(to: name.value, among: names) {
-        help = "did you mean '\(nearest)'? declared: " + shown(names)
+        help = "did you mean '\(nearest)'?"
       } else if !names.isEmpty {
         help += "; declared: " + shown(names)
       }

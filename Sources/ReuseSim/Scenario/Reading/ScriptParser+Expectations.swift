@@ -29,9 +29,20 @@ extension ScriptParser {
     let left = try expression()
     for relation in Relation.allCases {
       guard let symbol = Token.Symbol(rawValue: relation.rawValue) else { continue }
-      if accept(symbol, as: "a comparison") { return .comparison(left, relation, try expression()) }
+      guard accept(symbol, as: "a comparison") else { continue }
+      if relation == .equal && next?.kind == .symbol(.equal) { throw doubledSign() }
+      return .comparison(left, relation, try expression())
     }
     throw unexpected()
+  }
+
+  /// An error about `==`, which other languages have.
+  private func doubledSign() -> SyntaxError {
+    var span = span(from: index - 1)
+    span.end = tokens[index].end
+    return SyntaxError(
+      span: span, message: "unknown comparison '\(source.text(span.start, span.end))'",
+      help: "did you mean '='?")
   }
 
   private mutating func condition(on item: ItemReference) throws(SyntaxError) -> Condition {
@@ -90,8 +101,10 @@ extension ScriptParser {
         span: start, message: "too many parentheses and signs inside each other",
         help: "at most \(ScriptLimits.nesting) are accepted")
     }
-    if accept(.minus) { return .negative(try factor(depth: depth + 1, operands: &operands)) }
-    if accept(.openParenthesis) {
+    if accept(.minus, as: "a number") {
+      return .negative(try factor(depth: depth + 1, operands: &operands))
+    }
+    if accept(.openParenthesis, as: "a number") {
       let inner = try sum(depth: depth + 1, operands: &operands)
       try require(.closeParenthesis)
       return inner
@@ -120,16 +133,34 @@ extension ScriptParser {
 
   private mutating func value() throws(SyntaxError) -> Expression {
     expected.add("a number")
-    expected.add("a metric or reading", candidates: Vocabulary.values)
+    expected.add("a metric", candidates: Vocabulary.values)
+    expected.add("a reading")
     guard let token = next, case .word = token.kind else { throw unexpected() }
     let text = source.text(token.start, token.end)
     let metric = Metric(rawValue: text)
     let reading = Reading(rawValue: text)
     if metric == nil && reading == nil {
-      throw unknown("a metric or reading", text, at: span(of: token), among: Vocabulary.values)
+      var error = unknown(
+        "a metric or reading", text, at: span(of: token), among: Vocabulary.values)
+      if let spaced = ScriptParser.spaced(text) { error.help = "did you mean '\(spaced)'?" }
+      throw error
     }
     advance()
     if let metric { return .metric(metric) }
     return reading.map { .reading($0) } ?? .number(.zero)
+  }
+
+  /// What is meant by two names with a minus sign between but no spaces: that is read as one name.
+  private static func spaced(_ text: String) -> String? {
+    let bytes = Array(text.utf8)
+    for place in bytes.indices where bytes[place] == UInt8(ascii: "-") {
+      let left = String(decoding: bytes[..<place], as: UTF8.self)
+      let right = String(decoding: bytes[(place + 1)...], as: UTF8.self)
+      let isNumber = bytes[(place + 1)...].allSatisfy { (0x30...0x39).contains($0) }
+      if Vocabulary.values.contains(left) && (isNumber || Vocabulary.values.contains(right)) {
+        return "\(left) - \(right)"
+      }
+    }
+    return nil
   }
 }

@@ -3,9 +3,10 @@ extension ScriptParser {
   ///
   /// - Parameter tellCount: Whether the heights alone tell how many items there are.
   mutating func heights(tellCount: Bool) throws(SyntaxError) -> HeightList {
+    expected.add("a height")
+    expected.add("a range LOW..HIGH")
     if accept(.from) { return try column() }
     let first = index
-    expected.add("a range LOW..HIGH")
     let low = try height()
     if next?.kind == .symbol(.dots) { return try range(from: low, first, tellCount: tellCount) }
     var runs: [HeightRun] = []

@@ -57,12 +57,12 @@ extension ScriptParser {
       }
       if place == .script && Vocabulary.words(at: .cell).contains(word) {
         return SyntaxError(
-          span: span, message: "\(quoted) belongs into the block of a cell",
+          span: span, message: "\(quoted) belongs in the block of a cell",
           help: "cell NAME { \(Vocabulary.form(of: word, at: .cell)) }")
       }
       if place != .script && Vocabulary.words(at: .script).contains(word) {
         return SyntaxError(
-          span: span, message: "\(quoted) does not belong into this block",
+          span: span, message: "\(quoted) does not belong in this block",
           help: ScriptParser.list(words, at: place))
       }
     }

@@ -116,6 +116,7 @@ struct ScriptParser {
         return Block(lines: ScriptParser.tidied(lines), closingComment: comment)
       }
       if appendLine(to: &lines, at: place) {
+        endLine()
         return Block(lines: ScriptParser.tidied(lines))
       }
     }
@@ -157,10 +158,14 @@ struct ScriptParser {
   private mutating func recover(from first: Int, at place: Vocabulary.Place) -> Bool {
     var depth = 0
     var startsScenario = false
+    var brace: SourceSpan?
     for number in first...lineNumber {
       let line = Tokenizer(source, line: number)
       for token in line.tokens {
-        if token.kind == .symbol(.openBrace) { depth += 1 }
+        if token.kind == .symbol(.openBrace) {
+          depth += 1
+          brace = SourceSpan(line: number, start: token.start, end: token.end)
+        }
         if token.kind == .symbol(.closeBrace) { depth -= 1 }
       }
       if number == first { startsScenario = failures.add(line.tokens, of: source, line: number) }
@@ -168,7 +173,7 @@ struct ScriptParser {
     openInlineBlocks = 0
     if startsScenario || depth <= 0 { return depth < 0 }
     if depth == 1 && lineNumber == first, let inner = innerPlace(of: first, at: place) {
-      _ = lines(at: inner, opened: nil)
+      _ = lines(at: inner, opened: brace)
       endLine()
     } else {
       skipLines(depth: depth)

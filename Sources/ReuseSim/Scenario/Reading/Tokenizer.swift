@@ -95,7 +95,8 @@ struct Tokenizer {
     add(.number(ScriptNumber(whole: whole, millionths: millionths)), from: start)
     if overflows {
       fail(
-        from: start, "the number is too large", help: "numbers go up to \(ScriptLimits.number)")
+        from: start, "the number is too large",
+        help: "a seed goes up to \(UInt64.max), other numbers up to \(ScriptLimits.number)")
     } else if places > ScriptLimits.decimalPlaces {
       fail(
         from: start, "the number has \(places) decimal places",

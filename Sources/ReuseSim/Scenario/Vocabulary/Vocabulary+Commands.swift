@@ -74,6 +74,8 @@ extension Vocabulary {
     let forms: [String]
     /// What it means.
     let meaning: String
+    /// Whether an error about a form says how this is written.
+    var isExplained = false
   }
 
   /// The parts that the forms name.
@@ -84,8 +86,7 @@ extension Vocabulary {
         "A length in points, rounded to the nearest 1/4800 pt. Ways and speeds may be negative."),
     Part(
       name: "TIME", forms: ["NUMBERms", "NUMBERs"],
-      meaning: "Whole microseconds: `200ms`, "
-        + "`1.5s`."),
+      meaning: "Whole microseconds: `200ms`, `1.5s`."),
     Part(
       name: "ID", forms: ["N"],
       meaning:
@@ -95,20 +96,20 @@ extension Vocabulary {
       name: "ITEMS", forms: ["item ID", "items ID..ID", "index N", "COUNT at N", "all items"],
       meaning:
         "Items by id, or by position now, counted from 0. A command that finds none of them does "
-        + "nothing."),
+        + "nothing.", isExplained: true),
     Part(
       name: "PLACE", forms: ["N", "end", "before item ID|index N", "after item ID|index N"],
       meaning:
-        "A position from 0, moved into the list; the end when the named item is not in the list."),
+        "A position from 0, moved into the list; the end when the named item is not in the list.",
+      isExplained: true),
     Part(
       name: "HEIGHTS",
       forms: ["POINTS [x COUNT] …", "LOW..HIGH [x COUNT]", "from \"FILE\" [column N]"],
       meaning:
         "Heights in order, each perhaps many times; or a range; or a column of a file next to the "
         + "script, the first when nothing is said. Where the heights tell how many items there "
-        + "are, a "
-        + "range needs its count; elsewhere it has none and heights start again after the last one."
-    ),
+        + "are, a range needs its count; elsewhere it has none and heights start again after the "
+        + "last one.", isExplained: true),
     Part(
       name: "CONDITION",
       forms: [

@@ -47,8 +47,7 @@ extension Vocabulary {
       meaning:
         "What the reader looks at: a jump is a displacement of it that the reader did not cause. "
         + "`first-visible` is the first fully visible item, or the first one when none is; "
-        + "`item` is "
-        + "that item while it can be seen; `end` and `top` are the ends of the content.",
+        + "`item` is that item while it can be seen; `end` and `top` are the ends of the content.",
       example: "reader holds item 12"),
     Entry(
       place: .script, word: .reader, form: "reader automatic",

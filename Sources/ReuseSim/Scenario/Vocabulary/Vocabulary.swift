@@ -60,12 +60,19 @@ enum Vocabulary {
     return words
   }
 
-  /// How the lines that start with a word are written.
+  /// How the lines that start with a word are written, with what their parts stand for.
   static func form(of word: Word, at place: Place) -> String {
-    entries(at: place).filter { $0.word == word }.map { $0.form }.joined(separator: ", or ")
+    var text = entries(at: place).filter { $0.word == word }.map { $0.form }
+      .joined(separator: ", or ")
+    let names = Array(text.utf8).split { !(0x41...0x5A).contains($0) }
+    for part in parts where part.isExplained {
+      guard names.contains(where: { $0.elementsEqual(part.name.utf8) }) else { continue }
+      text += "; \(part.name): " + part.forms.joined(separator: ", ")
+    }
+    return text
   }
 
-  /// The words that compare, and what reads a list, as an expression may name them.
+  /// The names of metrics and readings, as an expression may have them.
   static let values: [String] =
     Metric.allCases.map { $0.rawValue } + Reading.allCases.map { $0.rawValue }
 }

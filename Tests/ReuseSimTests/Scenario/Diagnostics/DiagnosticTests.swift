@@ -1,0 +1,64 @@
+import ReuseSim
+import Testing
+
+@Suite struct DiagnosticTests {
+  @Test(arguments: StatementDiagnostics.all) func statement(_ example: DiagnosticCase) {
+    check(example)
+  }
+
+  @Test(arguments: BlockDiagnostics.all) func block(_ example: DiagnosticCase) {
+    check(example)
+  }
+
+  @Test(arguments: CharacterDiagnostics.all) func character(_ example: DiagnosticCase) {
+    check(example)
+  }
+
+  @Test(arguments: ScriptDiagnostics.all) func script(_ example: DiagnosticCase) {
+    check(example)
+  }
+
+  @Test(arguments: DeviceDiagnostics.all) func device(_ example: DiagnosticCase) {
+    check(example)
+  }
+
+  @Test(arguments: PolicyDiagnostics.all) func policy(_ example: DiagnosticCase) {
+    check(example)
+  }
+
+  @Test(arguments: CellDiagnostics.all) func cell(_ example: DiagnosticCase) {
+    check(example)
+  }
+
+  @Test(arguments: ItemDiagnostics.all) func item(_ example: DiagnosticCase) {
+    check(example)
+  }
+
+  @Test(arguments: RowDiagnostics.all) func row(_ example: DiagnosticCase) {
+    check(example)
+  }
+
+  @Test(arguments: MotionDiagnostics.all) func motion(_ example: DiagnosticCase) {
+    check(example)
+  }
+
+  @Test(arguments: ChangeDiagnostics.all) func change(_ example: DiagnosticCase) {
+    check(example)
+  }
+
+  @Test(arguments: ExpectationDiagnostics.all) func expectation(_ example: DiagnosticCase) {
+    check(example)
+  }
+
+  @Test(arguments: ValueDiagnostics.all) func value(_ example: DiagnosticCase) {
+    check(example)
+  }
+
+  private func check(_ example: DiagnosticCase) {
+    let result = readScript(bytes: Array(example.script.utf8), path: "a.scenario") { name in
+      name == "feed.csv" ? .bytes(Array("60\n386\nx\n".utf8)) : .failure("no such file")
+    }
+    #expect(Diagnostic.rendered(result.diagnostics) == example.output + "\n")
+    #expect(result.scenarios.isEmpty == result.hasErrors)
+  }
+}

@@ -1,0 +1,185 @@
+/// Errors in scrolls, drags and flings.
+enum MotionDiagnostics {
+  static let all: [DiagnosticCase] = [
+    DiagnosticCase(
+      "scroll",
+      "at 0s scroll 5",
+      """
+      a.scenario:2:14: error: expected 'by' or 'to', found '5'
+          at 0s scroll 5
+                       ^
+          help: scroll by POINTS [over TIME], or scroll to item ID|index N [align top|center|bottom] [over TIME]
+      """),
+    DiagnosticCase(
+      "scroll by",
+      "at 0s scroll by",
+      """
+      a.scenario:2:16: error: expected a distance, found the end of the line
+          at 0s scroll by
+                         ^
+          help: scroll by POINTS [over TIME], or scroll to item ID|index N [align top|center|bottom] [over TIME]
+      """),
+    DiagnosticCase(
+      "scroll over",
+      "at 0s scroll by 5 ovr 1s",
+      """
+      a.scenario:2:19: error: expected 'over' or the end of the line, found 'ovr'
+          at 0s scroll by 5 ovr 1s
+                            ^~~
+          help: did you mean 'over'?
+      """),
+    DiagnosticCase(
+      "scroll over no time",
+      "at 0s scroll by 5 over 0s",
+      """
+      a.scenario:2:24: error: '0s' is not accepted
+          at 0s scroll by 5 over 0s
+                                 ^~
+          help: a movement takes more than no time
+      """),
+    DiagnosticCase(
+      "scroll too far",
+      "at 0s scroll by 1000000001",
+      """
+      a.scenario:2:17: error: '1000000001' is not accepted
+          at 0s scroll by 1000000001
+                          ^~~~~~~~~~
+          help: a distance is a number from -1000000000 to 1000000000
+      """),
+    DiagnosticCase(
+      "scroll to",
+      "at 0s scroll to 5",
+      """
+      a.scenario:2:17: error: expected 'item' or 'index', found '5'
+          at 0s scroll to 5
+                          ^
+          help: scroll by POINTS [over TIME], or scroll to item ID|index N [align top|center|bottom] [over TIME]
+      """),
+    DiagnosticCase(
+      "align",
+      "at 0s scroll to item 5 align middle",
+      """
+      a.scenario:2:30: error: expected 'top', 'center' or 'bottom', found 'middle'
+          at 0s scroll to item 5 align middle
+                                       ^~~~~~
+          help: scroll by POINTS [over TIME], or scroll to item ID|index N [align top|center|bottom] [over TIME]
+      """),
+    DiagnosticCase(
+      "align late",
+      "at 0s scroll to item 5 over 1s align top",
+      """
+      a.scenario:2:32: error: expected the end of the line, found 'align'
+          at 0s scroll to item 5 over 1s align top
+                                         ^~~~~
+          help: scroll by POINTS [over TIME], or scroll to item ID|index N [align top|center|bottom] [over TIME]
+      """),
+    DiagnosticCase(
+      "id too large",
+      "at 0s scroll to item 2147483647",
+      """
+      a.scenario:2:22: error: '2147483647' is not accepted
+          at 0s scroll to item 2147483647
+                               ^~~~~~~~~~
+          help: an id is a whole number from 0 to 2147483646
+      """),
+    DiagnosticCase(
+      "index too large",
+      "at 0s scroll to index 100000001",
+      """
+      a.scenario:2:23: error: '100000001' is not accepted
+          at 0s scroll to index 100000001
+                                ^~~~~~~~~
+          help: a position is a whole number from 0 to 100000000
+      """),
+    DiagnosticCase(
+      "id with a fraction",
+      "at 0s scroll to item 1.5",
+      """
+      a.scenario:2:22: error: '1.5' is not accepted
+          at 0s scroll to item 1.5
+                               ^~~
+          help: an id is a whole number from 0 to 2147483646
+      """),
+    DiagnosticCase(
+      "drag",
+      "at 0s drag 5 over 1s",
+      """
+      a.scenario:2:12: error: expected 'up' or 'down', found '5'
+          at 0s drag 5 over 1s
+                     ^
+          help: drag up|down POINTS over TIME
+      """),
+    DiagnosticCase(
+      "drag sideways",
+      "at 0s drag left 5 over 1s",
+      """
+      a.scenario:2:12: error: expected 'up' or 'down', found 'left'
+          at 0s drag left 5 over 1s
+                     ^~~~
+          help: drag up|down POINTS over TIME
+      """),
+    DiagnosticCase(
+      "drag backwards",
+      "at 0s drag up -5 over 1s",
+      """
+      a.scenario:2:15: error: '-5' is not accepted
+          at 0s drag up -5 over 1s
+                        ^~
+          help: a distance is a number from 0 to 1000000000
+      """),
+    DiagnosticCase(
+      "drag at once",
+      "at 0s drag up 5",
+      """
+      a.scenario:2:16: error: expected 'over', found the end of the line
+          at 0s drag up 5
+                         ^
+          help: drag up|down POINTS over TIME
+      """),
+    DiagnosticCase(
+      "drag over no time",
+      "at 0s drag up 5 over 0ms",
+      """
+      a.scenario:2:22: error: '0ms' is not accepted
+          at 0s drag up 5 over 0ms
+                               ^~~
+          help: a movement takes more than no time
+      """),
+    DiagnosticCase(
+      "fling",
+      "at 0s fling",
+      """
+      a.scenario:2:12: error: expected a speed, found the end of the line
+          at 0s fling
+                     ^
+          help: fling POINTS
+      """),
+    DiagnosticCase(
+      "fling too fast",
+      "at 0s fling -1000001",
+      """
+      a.scenario:2:13: error: '-1000001' is not accepted
+          at 0s fling -1000001
+                      ^~~~~~~~
+          help: a speed is a number from -1000000 to 1000000
+      """),
+    DiagnosticCase(
+      "fling down",
+      "at 0s fling down 5",
+      """
+      a.scenario:2:13: error: expected a speed, found 'down'
+          at 0s fling down 5
+                      ^~~~
+          help: fling POINTS
+      """),
+    DiagnosticCase(
+      "time instead of a length",
+      "at 0s scroll by 5s",
+      """
+      a.scenario:2:17: error: '5s' is not accepted
+          at 0s scroll by 5s
+                          ^~
+          help: a distance is a number of points without a unit
+      """),
+  ]
+}

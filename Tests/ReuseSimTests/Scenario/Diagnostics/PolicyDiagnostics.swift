@@ -1,0 +1,221 @@
+/// Errors in policies and the reader.
+enum PolicyDiagnostics {
+  static let all: [DiagnosticCase] = [
+    DiagnosticCase(
+      "unknown platform",
+      "platform uikit-lists",
+      """
+      a.scenario:2:10: error: unknown platform 'uikit-lists'
+          platform uikit-lists
+                   ^~~~~~~~~~~
+          help: known: keep-offset, ideal, uikit-table
+      """),
+    DiagnosticCase(
+      "near platform",
+      "platform uikit-tabel",
+      """
+      a.scenario:2:10: error: unknown platform 'uikit-tabel'
+          platform uikit-tabel
+                   ^~~~~~~~~~~
+          help: did you mean 'uikit-table'?
+      """),
+    DiagnosticCase(
+      "no platform",
+      "platform",
+      """
+      a.scenario:2:9: error: expected a platform, found the end of the line
+          platform
+                  ^
+          help: platform NAME
+      """),
+    DiagnosticCase(
+      "reader",
+      "reader first-visible",
+      """
+      a.scenario:2:8: error: expected 'automatic' or 'holds', found 'first-visible'
+          reader first-visible
+                 ^~~~~~~~~~~~~
+          help: reader holds first-visible|item ID|end|top, or reader automatic
+      """),
+    DiagnosticCase(
+      "reader of nothing",
+      "reader holds",
+      """
+      a.scenario:2:13: error: expected 'first-visible', 'item', 'end' or 'top', found the end of the line
+          reader holds
+                      ^
+          help: reader holds first-visible|item ID|end|top, or reader automatic
+      """),
+    DiagnosticCase(
+      "reader of an item",
+      "reader holds item",
+      """
+      a.scenario:2:18: error: expected an id, found the end of the line
+          reader holds item
+                           ^
+          help: reader holds first-visible|item ID|end|top, or reader automatic
+      """),
+    DiagnosticCase(
+      "reader of a negative item",
+      "reader holds item -1",
+      """
+      a.scenario:2:19: error: '-1' is not accepted
+          reader holds item -1
+                            ^~
+          help: an id is a whole number from 0 to 2147483646
+      """),
+    DiagnosticCase(
+      "reader near",
+      "reader holds first-visble",
+      """
+      a.scenario:2:14: error: expected 'first-visible', 'item', 'end' or 'top', found 'first-visble'
+          reader holds first-visble
+                       ^~~~~~~~~~~~
+          help: did you mean 'first-visible'?
+      """),
+    DiagnosticCase(
+      "estimate of zero",
+      "estimate 0",
+      """
+      a.scenario:2:10: error: '0' is not accepted
+          estimate 0
+                   ^
+          help: an estimate is a number above 0, at most 447392
+      """),
+    DiagnosticCase(
+      "estimate too large",
+      "estimate 447393",
+      """
+      a.scenario:2:10: error: '447393' is not accepted
+          estimate 447393
+                   ^~~~~~
+          help: an estimate is a number above 0, at most 447392
+      """),
+    DiagnosticCase(
+      "estimate with a unit",
+      "estimate 44pt",
+      """
+      a.scenario:2:10: error: '44pt' is not accepted
+          estimate 44pt
+                   ^~~~
+          help: an estimate is a number of points without a unit
+      """),
+    DiagnosticCase(
+      "estimate word",
+      "estimate exakt",
+      """
+      a.scenario:2:10: error: expected 'exact' or an estimate, found 'exakt'
+          estimate exakt
+                   ^~~~~
+          help: did you mean 'exact'?
+      """),
+    DiagnosticCase(
+      "negative estimate",
+      "estimate -4",
+      """
+      a.scenario:2:10: error: '-4' is not accepted
+          estimate -4
+                   ^~
+          help: an estimate is a number above 0, at most 447392
+      """),
+    DiagnosticCase(
+      "anchor",
+      "anchor first-visible",
+      """
+      a.scenario:2:8: error: expected 'hold', found 'first-visible'
+          anchor first-visible
+                 ^~~~~~~~~~~~~
+          help: anchor hold nothing, or anchor hold first-intersecting|first-fully-visible|last-visible [edge leading|trailing] [when-deleted next-survivor|previous|keep-offset] [against every-change|first-measurements] [while always|scrolling-up]
+      """),
+    DiagnosticCase(
+      "anchor of nothing",
+      "anchor hold",
+      """
+      a.scenario:2:12: error: expected 'nothing', 'first-intersecting', 'first-fully-visible' or 'last-visible', found the end of the line
+          anchor hold
+                     ^
+          help: anchor hold nothing, or anchor hold first-intersecting|first-fully-visible|last-visible [edge leading|trailing] [when-deleted next-survivor|previous|keep-offset] [against every-change|first-measurements] [while always|scrolling-up]
+      """),
+    DiagnosticCase(
+      "anchor edge",
+      "anchor hold last-visible edge top",
+      """
+      a.scenario:2:31: error: expected 'leading' or 'trailing', found 'top'
+          anchor hold last-visible edge top
+                                        ^~~
+          help: anchor hold nothing, or anchor hold first-intersecting|first-fully-visible|last-visible [edge leading|trailing] [when-deleted next-survivor|previous|keep-offset] [against every-change|first-measurements] [while always|scrolling-up]
+      """),
+    DiagnosticCase(
+      "anchor clause",
+      "anchor hold last-visible whle scrolling-up",
+      """
+      a.scenario:2:26: error: expected 'edge', 'when-deleted', 'against', 'while' or the end of the line, found 'whle'
+          anchor hold last-visible whle scrolling-up
+                                   ^~~~
+          help: did you mean 'while'?
+      """),
+    DiagnosticCase(
+      "clause twice",
+      "anchor hold last-visible edge leading edge trailing",
+      """
+      a.scenario:2:39: error: expected 'when-deleted', 'against', 'while' or the end of the line, found 'edge'
+          anchor hold last-visible edge leading edge trailing
+                                                ^~~~
+          help: anchor hold nothing, or anchor hold first-intersecting|first-fully-visible|last-visible [edge leading|trailing] [when-deleted next-survivor|previous|keep-offset] [against every-change|first-measurements] [while always|scrolling-up]
+      """),
+    DiagnosticCase(
+      "nothing with an edge",
+      "anchor hold nothing edge leading",
+      """
+      a.scenario:2:21: error: expected the end of the line, found 'edge'
+          anchor hold nothing edge leading
+                              ^~~~
+          help: anchor hold nothing, or anchor hold first-intersecting|first-fully-visible|last-visible [edge leading|trailing] [when-deleted next-survivor|previous|keep-offset] [against every-change|first-measurements] [while always|scrolling-up]
+      """),
+    DiagnosticCase(
+      "anchor deleted",
+      "anchor hold last-visible when-deleted none",
+      """
+      a.scenario:2:39: error: expected 'next-survivor', 'previous' or 'keep-offset', found 'none'
+          anchor hold last-visible when-deleted none
+                                                ^~~~
+          help: anchor hold nothing, or anchor hold first-intersecting|first-fully-visible|last-visible [edge leading|trailing] [when-deleted next-survivor|previous|keep-offset] [against every-change|first-measurements] [while always|scrolling-up]
+      """),
+    DiagnosticCase(
+      "anchor against",
+      "anchor hold last-visible against all",
+      """
+      a.scenario:2:34: error: expected 'every-change' or 'first-measurements', found 'all'
+          anchor hold last-visible against all
+                                           ^~~
+          help: anchor hold nothing, or anchor hold first-intersecting|first-fully-visible|last-visible [edge leading|trailing] [when-deleted next-survivor|previous|keep-offset] [against every-change|first-measurements] [while always|scrolling-up]
+      """),
+    DiagnosticCase(
+      "anchor while",
+      "anchor hold last-visible while scrolling",
+      """
+      a.scenario:2:32: error: expected 'always' or 'scrolling-up', found 'scrolling'
+          anchor hold last-visible while scrolling
+                                         ^~~~~~~~~
+          help: did you mean 'scrolling-up'?
+      """),
+    DiagnosticCase(
+      "sizes",
+      "sizes kept",
+      """
+      a.scenario:2:7: error: expected 'kept-by-id' or 'dropped-on-reload', found 'kept'
+          sizes kept
+                ^~~~
+          help: sizes kept-by-id|dropped-on-reload
+      """),
+    DiagnosticCase(
+      "scroll-to",
+      "scroll-to item 3",
+      """
+      a.scenario:2:11: error: expected 'retargets' or 'aims-once', found 'item'
+          scroll-to item 3
+                    ^~~~
+          help: scroll-to retargets|aims-once
+      """),
+  ]
+}
