@@ -1,0 +1,260 @@
+import ReuseSim
+
+/// Draws documents that say anything the language can say, from a seed.
+struct RandomDocuments {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func document() -> Document {
+    var lines: [Line] = []
+    for _ in 0..<below(3) { lines.append(line(.seed(UInt64(below(1000))))) }
+    for number in 0..<1 + below(3) {
+      lines.append(line(.scenario(Located(text() + String(number)))))
+      for _ in 0..<below(12) { lines.append(scriptLine()) }
+    }
+    return Document(lines: tidied(lines))
+  }
+
+  // MARK: Lines
+
+  private mutating func scriptLine() -> Line {
+    if below(5) == 0 { return below(2) == 0 ? .blank : Line(comment: comment()) }
+    switch below(4) {
+    case 0: return line(setting())
+    case 1: return line(content())
+    case 2:
+      return line(
+        below(3) == 0 ? .atBlock(time(), commandBlock(canBatch: true)) : .at(time(), command(true)))
+    default: return line(.expect(condition(), moment()))
+    }
+  }
+
+  /// A line, with a moment that its condition can have.
+  private mutating func line(_ statement: Statement) -> Line {
+    var statement = statement
+    if case .expect(let condition, _) = statement {
+      switch condition {
+      case .noViolations, .violation: statement = .expect(condition, .end)
+      default: break
+      }
+    }
+    return Line(statement, comment: below(3) == 0 ? comment() : nil)
+  }
+
+  private func tidied(_ lines: [Line]) -> [Line] {
+    var result: [Line] = []
+    for line in lines where !line.isBlank || result.last?.isBlank == false { result.append(line) }
+    if result.last?.isBlank == true { result.removeLast() }
+    return result
+  }
+
+  private mutating func setting() -> Statement {
+    switch below(10) {
+    case 0:
+      .device(
+        width: length(upTo: 1000), height: length(upTo: 1000),
+        scale: below(2) == 0 ? nil : Int64(1 + below(4)),
+        rate: below(2) == 0 ? nil : Int64(1 + below(1000)))
+    case 1:
+      below(2) == 0
+        ? .insets(top: length(upTo: 100), bottom: below(2) == 0 ? nil : length(upTo: 100))
+        : .insets(top: nil, bottom: length(upTo: 100))
+    case 2: .platform(pick(Platform.all).name)
+    case 3: .reader(pick([.automatic, .firstVisible, .item(id()), .end, .top]))
+    case 4: .estimate(below(4) == 0 ? .exact : .constant(length(upTo: 1000)))
+    case 5: .anchor(anchor())
+    case 6: .sizes(pick(MeasuredSizePolicy.allCases))
+    case 7: .scrollTo(retargets: below(2) == 0)
+    case 8: .seed(next())
+    default: .end(time())
+    }
+  }
+
+  private mutating func anchor() -> AnchorStatement {
+    if below(4) == 0 { return AnchorStatement(hold: .nothing) }
+    return AnchorStatement(
+      hold: .item(pick(AnchorPolicy.Pick.allCases)),
+      edge: perhaps(AnchorPolicy.Edge.allCases),
+      whenDeleted: perhaps(AnchorPolicy.WhenDeleted.allCases),
+      against: perhaps(AnchorPolicy.Against.allCases),
+      condition: perhaps(AnchorPolicy.Condition.allCases))
+  }
+
+  private mutating func content() -> Statement {
+    switch below(3) {
+    case 0:
+      var lines: [Line] = []
+      for _ in 0..<below(4) {
+        switch below(4) {
+        case 0: lines.append(.blank)
+        case 1: lines.append(Line(comment: comment()))
+        case 2: lines.append(line(.estimate(.constant(length(upTo: 1000)))))
+        default: lines.append(line(.height(heights(tellCount: false))))
+        }
+      }
+      return .cell(
+        Located(name()),
+        Block(lines: tidied(lines), closingComment: below(4) == 0 ? comment() : nil))
+    case 1: return .items(newItems(isPlaced: false))
+    default: return .rows(heights(tellCount: true))
+    }
+  }
+
+  private mutating func commandBlock(canBatch: Bool) -> Block {
+    var lines: [Line] = []
+    for _ in 0..<below(4) {
+      lines.append(below(5) == 0 ? .blank : line(.command(command(canBatch))))
+    }
+    return Block(lines: tidied(lines), closingComment: below(4) == 0 ? comment() : nil)
+  }
+
+  // MARK: Items and commands
+
+  private mutating func heights(tellCount: Bool) -> HeightList {
+    switch below(4) {
+    case 0 where !tellCount: return .constant(length(upTo: 1000))
+    case 1:
+      let low = length(upTo: 1000)
+      return .range(low, low + length(upTo: 1000), count: tellCount ? 1 + below(1000) : nil)
+    case 2: return .file(Located(text() + ".csv"), column: below(2) == 0 ? nil : 1 + below(9))
+    default:
+      var runs: [HeightRun] = []
+      for _ in 0..<1 + below(5) {
+        let height = length(upTo: 1000)
+        if runs.last?.height == height { continue }
+        runs.append(HeightRun(height: height, count: below(2) == 0 ? 1 : 2 + below(1000)))
+      }
+      if !tellCount && runs.count == 1 && runs[0].count == 1 { return .constant(runs[0].height) }
+      return .table(runs)
+    }
+  }
+
+  private mutating func newItems(isPlaced: Bool) -> NewItems {
+    let count = below(3) == 0 ? nil : 1 + below(100_000_000)
+    var items = NewItems(count: count, kind: nil)
+    if !isPlaced || below(2) == 0 { items.kind = Located(name()) }
+    if count == nil || below(2) == 0 { items.heights = heights(tellCount: count == nil) }
+    return items
+  }
+
+  private mutating func command(_ canBatch: Bool) -> CommandStatement {
+    switch below(canBatch ? 12 : 11) {
+    case 0: .scrollBy(signed(upTo: 10_000), over: duration())
+    case 1: .scrollToItem(reference(), perhaps(Alignment.allCases), over: duration())
+    case 2: .drag(up: below(2) == 0, length(upTo: 1000), over: time())
+    case 3: .fling(signed(upTo: 9000))
+    case 4: .insert(newItems(isPlaced: true), place())
+    case 5: .remove(selection())
+    case 6: .move(reference(), to: place())
+    case 7: .reload(selection())
+    case 8: .reloadData
+    case 9: .resize(selection(), length(upTo: 1000))
+    case 10: .viewportHeight(length(upTo: 1000))
+    default: .batch(commandBlock(canBatch: false))
+    }
+  }
+
+  private mutating func reference() -> ItemReference {
+    below(2) == 0 ? .id(id()) : .index(below(1000))
+  }
+
+  private mutating func selection() -> ItemSelection {
+    switch below(4) {
+    case 0: return .one(reference())
+    case 1:
+      let low = id()
+      return .ids(low, ItemID(low.rawValue + Int64(below(100))))
+    case 2: return .run(count: 1 + below(100), at: below(1000))
+    default: return .all
+    }
+  }
+
+  private mutating func place() -> Place {
+    switch below(4) {
+    case 0: .end
+    case 1: .before(reference())
+    case 2: .after(reference())
+    default: .index(below(1000))
+    }
+  }
+
+  // MARK: Expectations
+
+  private mutating func moment() -> Expectation.Moment {
+    pick([.end, .everyFrame, .time(time())])
+  }
+
+  private mutating func condition() -> Condition {
+    switch below(5) {
+    case 0: .noViolations
+    case 1: .violation(pick(Guarantee.allCases), item: below(2) == 0 ? nil : id())
+    case 2: .itemPosition(reference(), expression(depth: 0))
+    case 3: .itemVisible(reference(), below(2) == 0)
+    default:
+      .comparison(expression(depth: 0), pick(Relation.allCases), expression(depth: 0))
+    }
+  }
+
+  mutating func expression(depth: Int) -> Expression {
+    switch depth > 4 ? below(3) : below(6) {
+    case 0: return .number(Rational(Int64(1 + below(1_000_000)), over: 1_000_000) ?? .zero)
+    case 1: return .metric(pick(Metric.allCases))
+    case 2: return .reading(pick([.offset, .items, .contentTrueHeight, .firstVisible]))
+    case 3: return .negative(expression(depth: depth + 1))
+    default:
+      return .binary(
+        pick(Expression.Operator.allCases), expression(depth: depth + 1),
+        expression(depth: depth + 1))
+    }
+  }
+
+  // MARK: Values
+
+  private mutating func id() -> ItemID { ItemID(Int64(below(100_000))) }
+
+  private mutating func length(upTo points: Int) -> Length {
+    below(2) == 0
+      ? Length(points: Int64(1 + below(points))) : Length(units: Int64(1 + below(points * 4800)))
+  }
+
+  private mutating func signed(upTo points: Int) -> Length {
+    let length = length(upTo: points)
+    return below(2) == 0 ? length : -length
+  }
+
+  private mutating func time() -> Time {
+    below(2) == 0
+      ? Time(milliseconds: Int64(1 + below(5000))) : Time(microseconds: Int64(1 + below(90_000_000)))
+  }
+
+  private mutating func duration() -> Time? { below(2) == 0 ? nil : time() }
+
+  private mutating func name() -> String {
+    pick(["Article", "A", "row-2", "x_y", "cell", "at", "Photo.large", "item"])
+  }
+
+  private mutating func text() -> String {
+    pick(["Old messages", "a \"b\" \\ c", "#", "Größe { 3 }", "…", "x"])
+  }
+
+  private mutating func comment() -> String {
+    pick(["", " what is \"this\"?", "no space", " # twice", "  é { at 0s", "\ttab"])
+  }
+
+  private mutating func perhaps<Value>(_ values: [Value]) -> Value? {
+    below(2) == 0 ? nil : pick(values)
+  }
+
+  private mutating func pick<Value>(_ values: [Value]) -> Value { values[below(values.count)] }
+
+  private mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(bound)) }
+
+  private mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var value = state
+    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
+    return value ^ (value >> 31)
+  }
+}
