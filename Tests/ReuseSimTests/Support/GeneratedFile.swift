@@ -8,19 +8,19 @@ enum GeneratedFile {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
-  /// Holds the file at a path against what it should be. With `REUSE_SIM_RECORD=1` in the environment it
+  /// Holds the file at a path against what it should be. With `RECORD=1` in the environment it
   /// is written anew, and the test fails all the same.
   static func expect(_ path: String, is text: String) throws {
     let file = root.appendingPathComponent(path)
-    if ProcessInfo.processInfo.environment["REUSE_SIM_RECORD"] == "1" {
+    if ProcessInfo.processInfo.environment["RECORD"] != nil {
       try FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try text.write(to: file, atomically: true, encoding: .utf8)
-      Issue.record("\(path) was recorded; run the tests again without REUSE_SIM_RECORD")
+      Issue.record("\(path) was recorded; run the tests again without RECORD")
       return
     }
     let found = try? String(contentsOf: file, encoding: .utf8)
-    #expect(found == text, "\(path) is not what the code makes; REUSE_SIM_RECORD=1 records it")
+    #expect(found == text, "\(path) is not what the code makes; RECORD=1 records it")
   }
 
   /// The first cells of the rows of a table whose header begins with `column`, without backquotes.
