@@ -4,10 +4,10 @@ extension Simulation {
     _ blocks: [ItemBlock], at index: Int, _ observer: inout Observer
   ) {
     let firstID = list.nextID
-    let runs = list.insert(blocks, at: index)
+    list.insert(blocks, at: index)
     let count = Int(list.nextID - firstID)
     guard count > 0 else { return }
-    virtualizer.insert(runs.map(believed), at: index)
+    virtualizer.insert(believedRuns(index..<(index + count)), at: index)
     observer.observe(.inserted(at: index, count: count, firstID: ItemID(firstID)))
     let height = believedHeight(index..<(index + count))
     tellShift(
@@ -93,7 +93,7 @@ extension Simulation {
   private mutating func forgetSizes<Observer: TraceObserver>(
     _ range: Range<Int>, _ observer: inout Observer
   ) {
-    let runs = list.heights.runs(in: range).map(believed)
+    let runs = believedRuns(range)
     telling(.sizeDropped, range, &observer) { $0.virtualizer.reload(range, as: runs) }
   }
 
@@ -161,14 +161,14 @@ extension Simulation {
   }
 
   /// What the list believes of items before anybody has measured them.
-  private func believed(_ run: ItemRun) -> ItemRun {
-    var run = run
-    let hasOwnEstimate = scenario.kinds[Int(run.reuseIdentifier.rawValue)].estimate != nil
-    if case .measured(let height) = run.size {
-      run.size =
-        policies.estimate == .exact && !hasOwnEstimate ? .assumed(height) : .estimated
+  private func believedRuns(_ range: Range<Int>) -> [ItemRun] {
+    guard policies.estimate == .exact else { return list.runs(in: range) }
+    var runs = list.runsWithHeights(in: range)
+    for place in runs.indices
+    where scenario.kinds[Int(runs[place].reuseIdentifier.rawValue)].estimate != nil {
+      runs[place].size = .estimated
     }
-    return run
+    return runs
   }
 
   private func believedHeight(_ range: Range<Int>) -> Length {

@@ -88,7 +88,7 @@ extension Simulation {
   }
 
   private func trueHeight(of cell: DisplayedCell) -> Length {
-    let height = list.heights.item(at: cell.index).height
+    let height = list.height(at: cell.index)
     guard fault == .restlessHeight, virtualizer.sizes.item(at: cell.index).size == .measured(height)
     else { return height }
     return height + Length(points: 1)
@@ -187,7 +187,7 @@ extension Simulation {
     return FrameState(
       offset: virtualizer.offset, lowestOffset: legal.lowest, highestOffset: legal.highest,
       contentHeight: virtualizer.sizes.contentHeight,
-      trueContentHeight: list.heights.contentHeight,
+      trueContentHeight: list.contentHeight,
       viewportHeight: virtualizer.viewport.height,
       bottomInset: virtualizer.viewport.bottomInset, items: virtualizer.sizes.count,
       measured: virtualizer.sizes.measuredCount, displayed: virtualizer.displayed.count,

@@ -50,7 +50,7 @@ extension Simulation {
     }
     var ranges: [Range<Int>] = []
     var index = 0
-    for run in list.heights.runs(in: 0..<list.count) {
+    for run in list.runs(in: 0..<list.count) {
       let lower = max(first, run.firstID.rawValue)
       let upper = min(last, run.firstID.rawValue + Int64(run.count) - 1)
       if lower <= upper {

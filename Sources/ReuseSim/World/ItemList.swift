@@ -1,104 +1,186 @@
 /// The truth: which items the list has, in which order, and how tall each one really is.
+///
+/// Items that follow their block's formula are runs, however many there are; only items whose height
+/// was set on its own take memory. Order and such heights are a size index like the one of the belief.
 struct ItemList: Sendable {
-  /// The items with their true heights, every one of them measured.
-  private(set) var heights: SizeIndex
+  /// The items in order. One that follows its block's formula is estimated there, at no height; one whose height
+  /// was set is measured.
+  private var order: SizeIndex
+  /// Everything that was ever put in, in the order of the ids.
+  private var blocks: [Block] = []
+  /// What the items that follow a formula are together.
+  private var formulaHeight = Length.zero
   /// The id that the next new item gets.
   private(set) var nextID: Int64 = 0
   private let kinds: [CellKind]
+  /// The tables of the kinds that have one.
+  private let kindTables: [HeightTable?]
   private let random: Random
+
+  private struct Block: Sendable {
+    var firstID: Int64
+    var formula: HeightFormula
+  }
 
   /// Makes an empty list.
   init(kinds: [CellKind], seed: UInt64) {
     self.kinds = kinds
+    kindTables = kinds.map { $0.height?.table }
     random = Random(seed: seed, purpose: .content)
-    heights = SizeIndex(
+    order = SizeIndex(
       estimates: [SizeEstimate](repeating: SizeEstimate(.zero), count: max(kinds.count, 1)))
   }
 
   /// How many items there are.
-  var count: Int { heights.count }
+  var count: Int { order.count }
+
+  /// The sum of all heights.
+  var contentHeight: Length { order.contentHeight + formulaHeight }
+
+  /// The height of the item at an index.
+  ///
+  /// - Complexity: O(log n), and O(log b) for b blocks put in so far.
+  func height(at index: Int) -> Length {
+    let item = order.item(at: index)
+    if case .measured(let height) = item.size { return height }
+    let block = block(of: item.id.rawValue)
+    return block.formula.height(at: item.id.rawValue - block.firstID)
+  }
 
   /// Puts new items in before the item at `index`; they get the next ids.
   ///
-  /// - Returns: the new items with their true heights.
-  mutating func insert(_ blocks: [ItemBlock], at index: Int) -> [ItemRun] {
+  /// - Complexity: O(log n) for each block; blocks of drawn heights are added up.
+  mutating func insert(_ blocks: [ItemBlock], at index: Int) {
     var runs: [ItemRun] = []
-    for block in blocks {
-      append(block, to: &runs)
+    for block in blocks where block.count > 0 {
+      let formula = formula(of: block)
+      self.blocks.append(Block(firstID: nextID, formula: formula))
+      formulaHeight += formula.sum(0..<Int64(block.count))
+      runs.append(
+        ItemRun(
+          firstID: ItemID(nextID), count: block.count,
+          reuseIdentifier: ReuseIdentifier(UInt16(block.kind)), size: .estimated))
       nextID += Int64(block.count)
     }
-    heights.replaceSubrange(index..<index, with: runs)
-    return runs
+    order.replaceSubrange(index..<index, with: runs)
   }
 
   /// Takes items away.
+  ///
+  /// - Complexity: O(log n), and for items of drawn heights their number.
   mutating func remove(_ range: Range<Int>) {
-    heights.replaceSubrange(range, with: [])
+    for run in order.runs(in: range) { forgetFormula(run) }
+    order.replaceSubrange(range, with: [])
   }
 
   /// Moves an item; `target` counts after its removal.
   mutating func move(from source: Int, to target: Int) {
-    let runs = heights.runs(in: source..<(source + 1))
-    heights.replaceSubrange(source..<(source + 1), with: [])
-    heights.replaceSubrange(target..<target, with: runs)
+    let runs = order.runs(in: source..<(source + 1))
+    order.replaceSubrange(source..<(source + 1), with: [])
+    order.replaceSubrange(target..<target, with: runs)
   }
 
-  /// Gives items another height.
+  /// Gives items a height of their own.
   mutating func resize(_ range: Range<Int>, to height: Length) {
-    var runs = heights.runs(in: range)
-    for place in runs.indices { runs[place].size = .measured(height) }
-    heights.replaceSubrange(range, with: runs)
+    var runs = order.runs(in: range)
+    for place in runs.indices {
+      forgetFormula(runs[place])
+      runs[place].size = .measured(height)
+    }
+    order.replaceSubrange(range, with: runs)
   }
 
-  private func append(_ block: ItemBlock, to runs: inout [ItemRun]) {
-    let kind = ReuseIdentifier(UInt16(block.kind))
-    let model = block.heights ?? kinds[block.kind].height ?? .constant(.zero)
-    let phase = block.heights == nil ? nextID : 0
-    switch model {
-    case .constant(let height):
-      runs.append(
-        ItemRun(
-          firstID: ItemID(nextID), count: block.count, reuseIdentifier: kind,
-          size: .measured(height)))
-    case .table(let table):
-      append(table, count: block.count, kind: kind, phase: phase, to: &runs)
-    case .column(let column):
-      let table = column.heights
-      append(table, count: block.count, kind: kind, phase: phase, to: &runs)
-    case .range(let lower, let upper):
-      let steps = UInt64((upper - lower).units / Length.unitsPerPoint) + 1
-      for id in nextID..<(nextID + Int64(block.count)) {
-        let points = Int64(random.number(below: steps, at: id))
-        runs.append(
-          ItemRun(
-            firstID: ItemID(id), count: 1, reuseIdentifier: kind,
-            size: .measured(lower + Length(points: points))))
+  /// The items in a range as runs, without their heights.
+  func runs(in range: Range<Int>) -> [ItemRun] {
+    var runs = order.runs(in: range)
+    for place in runs.indices { runs[place].size = .estimated }
+    return runs
+  }
+
+  /// The items in a range as runs, each with its true height as its own estimate.
+  ///
+  /// - Complexity: O(number of stretches of equal height).
+  func runsWithHeights(in range: Range<Int>) -> [ItemRun] {
+    var result: [ItemRun] = []
+    for run in order.runs(in: range) {
+      if case .measured(let height) = run.size {
+        var known = run
+        known.size = .assumed(height)
+        result.append(known)
+        continue
       }
+      forEachPart(of: run) { block, numbers in
+        var id = block.firstID + numbers.lowerBound
+        block.formula.forEachStretch(in: numbers) { height, count in
+          result.append(
+            ItemRun(
+              firstID: ItemID(id), count: Int(count), reuseIdentifier: run.reuseIdentifier,
+              size: .assumed(height)))
+          id += count
+        }
+      }
+    }
+    return result
+  }
+
+  private mutating func forgetFormula(_ run: ItemRun) {
+    guard run.size == .estimated else { return }
+    var sum = Length.zero
+    forEachPart(of: run) { block, numbers in sum += block.formula.sum(numbers) }
+    formulaHeight -= sum
+  }
+
+  /// Calls `body` for the parts of a run that belong to one block each, with the items' numbers in the block.
+  private func forEachPart(of run: ItemRun, _ body: (Block, Range<Int64>) -> Void) {
+    var id = run.firstID.rawValue
+    let end = id + Int64(run.count)
+    var place = place(of: id)
+    while id < end {
+      let block = blocks[place]
+      let blockEnd = place + 1 < blocks.count ? blocks[place + 1].firstID : nextID
+      let stop = min(end, blockEnd)
+      body(block, (id - block.firstID)..<(stop - block.firstID))
+      id = stop
+      place += 1
     }
   }
 
-  /// Appends items that go through a table again and again, beginning at its entry number `phase`.
-  private func append(
-    _ table: [HeightRun], count: Int, kind: ReuseIdentifier, phase: Int64, to runs: inout [ItemRun]
-  ) {
-    var total: Int64 = 0
-    for run in table { total += Int64(run.count) }
-    var skipped = phase % total
-    var made = 0
-    while made < count {
-      for run in table where made < count {
-        if skipped >= Int64(run.count) {
-          skipped -= Int64(run.count)
-          continue
-        }
-        let length = min(run.count - Int(skipped), count - made)
-        skipped = 0
-        runs.append(
-          ItemRun(
-            firstID: ItemID(nextID + Int64(made)), count: length, reuseIdentifier: kind,
-            size: .measured(run.height)))
-        made += length
-      }
+  private func block(of id: Int64) -> Block { blocks[place(of: id)] }
+
+  private func place(of id: Int64) -> Int {
+    var low = 0
+    var high = blocks.count - 1
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if blocks[middle].firstID <= id { low = middle } else { high = middle - 1 }
+    }
+    return low
+  }
+
+  private func formula(of block: ItemBlock) -> HeightFormula {
+    let model = block.heights ?? kinds[block.kind].height ?? .constant(.zero)
+    switch model {
+    case .constant(let height):
+      return .constant(height)
+    case .table, .column:
+      // A block's own table begins with its first item; a kind's goes on from id to id.
+      let table = block.heights?.table ?? kindTables[block.kind]
+      guard let table else { return .constant(.zero) }
+      return .table(table, phase: block.heights == nil ? nextID : 0)
+    case .range(let lower, let upper):
+      let steps = UInt64((upper - lower).units / Length.unitsPerPoint) + 1
+      return .drawn(lower: lower, steps: steps, random, firstID: nextID)
+    }
+  }
+}
+
+extension HeightModel {
+  /// The table that heights are read from, if they are.
+  fileprivate var table: HeightTable? {
+    switch self {
+    case .table(let runs): HeightTable(runs)
+    case .column(let column): HeightTable(column.heights)
+    case .constant, .range: nil
     }
   }
 }

@@ -1,0 +1,112 @@
+/// How tall the items of one block are, as a function of the item's number in the block: no item of it takes any
+/// memory.
+enum HeightFormula: Sendable {
+  /// Every item is this tall.
+  case constant(Length)
+  /// Items go through a table again and again.
+  case table(HeightTable, phase: Int64)
+  /// A whole number of points above a lower bound, drawn per id: one of `steps`.
+  case drawn(lower: Length, steps: UInt64, Random, firstID: Int64)
+
+  /// The height of an item.
+  ///
+  /// - Complexity: O(log r) for a table of r runs.
+  func height(at number: Int64) -> Length {
+    switch self {
+    case .constant(let height): height
+    case .table(let table, let phase): table.height(at: number + phase)
+    case .drawn(let lower, let steps, let random, let firstID):
+      lower + Length(points: Int64(random.number(below: steps, at: firstID + number)))
+    }
+  }
+
+  /// The heights of items in a row, together.
+  ///
+  /// - Complexity: O(log r) for a table of r runs, O(number of items) for drawn heights.
+  func sum(_ range: Range<Int64>) -> Length {
+    switch self {
+    case .constant(let height):
+      return height * (range.upperBound - range.lowerBound)
+    case .table(let table, let phase):
+      return table.sum(upTo: range.upperBound + phase) - table.sum(upTo: range.lowerBound + phase)
+    case .drawn:
+      var sum = Length.zero
+      for number in range { sum += height(at: number) }
+      return sum
+    }
+  }
+
+  /// Calls `body` for the stretches of equal height in a row of items.
+  func forEachStretch(in range: Range<Int64>, _ body: (Length, Int64) -> Void) {
+    switch self {
+    case .constant(let height):
+      body(height, range.upperBound - range.lowerBound)
+    case .table(let table, let phase):
+      table.forEachStretch(in: (range.lowerBound + phase)..<(range.upperBound + phase), body)
+    case .drawn:
+      for number in range { body(height(at: number), 1) }
+    }
+  }
+}
+
+/// A table of heights with the sums that make any part of it quick to add up.
+struct HeightTable: Sendable {
+  private let runs: [HeightRun]
+  /// How many heights come before each run, and how many there are.
+  private let starts: [Int64]
+  /// The sum of the heights before each run, and of all.
+  private let sums: [Length]
+
+  /// Makes the table of some runs.
+  ///
+  /// - Precondition: there is at least one height.
+  init(_ runs: [HeightRun]) {
+    self.runs = runs
+    var starts: [Int64] = [0]
+    var sums: [Length] = [.zero]
+    for place in runs.indices {
+      starts.append(starts[place] + Int64(runs[place].count))
+      sums.append(sums[place] + runs[place].height * Int64(runs[place].count))
+    }
+    self.starts = starts
+    self.sums = sums
+    precondition(starts[runs.count] > 0, "a table of heights is not empty")
+  }
+
+  private var count: Int64 { starts[runs.count] }
+
+  /// The height number `number`, counted on over the table's end.
+  func height(at number: Int64) -> Length {
+    runs[place(of: number % count)].height
+  }
+
+  /// The heights before number `number`, together.
+  func sum(upTo number: Int64) -> Length {
+    let rest = number % count
+    let place = place(of: rest)
+    return sums[runs.count] * (number / count) + sums[place]
+      + runs[place].height * (rest - starts[place])
+  }
+
+  func forEachStretch(in range: Range<Int64>, _ body: (Length, Int64) -> Void) {
+    var number = range.lowerBound
+    while number < range.upperBound {
+      let rest = number % count
+      let place = place(of: rest)
+      let length = min(starts[place + 1] - rest, range.upperBound - number)
+      body(runs[place].height, length)
+      number += length
+    }
+  }
+
+  /// The run that a height stands in.
+  private func place(of rest: Int64) -> Int {
+    var low = 0
+    var high = runs.count - 1
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if starts[middle] <= rest { low = middle } else { high = middle - 1 }
+    }
+    return low
+  }
+}
