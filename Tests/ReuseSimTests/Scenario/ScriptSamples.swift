@@ -15,4 +15,77 @@ enum ScriptSamples {
     expect content.height = 44 * unmeasured + 88 * measured at every frame
 
     """#
+
+  /// A script with every statement of the language.
+  static let everything = #"""
+    # Shared by both scenarios.
+    device 390x844 @3x 120Hz
+    insets top 12 bottom 34
+
+    scenario "Everything \"once\""  # a remark
+    platform  ideal
+    reader    holds item 3
+    estimate  60.5
+    anchor    hold last-visible edge leading when-deleted keep-offset against first-measurements while scrolling-up
+    sizes     dropped-on-reload
+    scroll-to aims-once
+    seed      18446744073709551615
+    end       at 5s
+    cell Article {
+      height   60..400
+      estimate 200
+    }
+    cell Photo {
+      heights 60 386.25 437 x 3
+    }
+    items 500 of Article
+    items 20 of Photo heights 88
+    items of Photo heights 60 x 2 70
+    rows  heights 60..400 x 30
+
+    at 0s    scroll by -100 over 200ms
+    at 0s    scroll to item 3 align center over 1s
+    at 100ms scroll to index 4
+    at 0.5ms drag down 200 over 16.667ms
+    at 1s    fling -3200
+    at 1s {
+      # What an app does when it has loaded more.
+      insert 20 of Article at 0
+      insert 3 of Photo at end heights 60 70
+
+      batch {
+        insert of Photo at before item 3 heights 60 x 3
+        remove item 5
+        remove items 5..9
+        remove index 3
+        remove 4 at 2
+        remove all items
+      }  # done
+      move item 3 to after index 2
+      move index 3 to 0
+      reload items 3..4
+      reload data
+      resize all items to 90
+      viewport height 500
+    }
+    at 2s batch {
+      move item 1 to end
+    }
+
+    expect no violations
+    expect violation landing on item 3
+    expect violation bounds
+    expect at 4s item 3 at 0
+    expect index 3 at -(offset + 1/3) at every frame
+    expect item 4 visible
+    expect at 1.5s index 4 not visible
+    expect jump.max <= 2 * (3 - measured) / -7
+    expect content.height != content.true-height at every frame
+
+    scenario "Nothing"
+    reader   automatic
+    estimate exact
+    anchor   hold nothing
+
+    """#
 }

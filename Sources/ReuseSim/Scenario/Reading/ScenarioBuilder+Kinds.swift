@@ -98,7 +98,7 @@ extension ScenarioBuilder {
   private mutating func kind(of items: NewItems, at span: SourceSpan) -> DeclaredKind? {
     if let name = items.kind {
       if let kind = kinds[name.value] { return kind }
-      if failures.mayDeclare(name.value) { return nil }
+      if failures.mayDeclare(name.value) || refusedKinds.contains(name.value) { return nil }
       let names = scenario.kinds.map { $0.name }
       var help = "declare it: cell \(name.value) { height POINTS }"
       if let nearest = Suggestion.nearest(to: name.value, among: names) {

@@ -16,6 +16,8 @@ struct ScenarioBuilder {
   var stated: [Word: StatedLine] = [:]
   /// Its cell kinds by name.
   var kinds: [String: DeclaredKind] = [:]
+  /// The names of cell kinds that were too many.
+  var refusedKinds: Set<String> = []
   /// How many items it has created so far; `nil` after that was too many.
   var created: Int64? = 0
   /// How many items its list starts with so far.
@@ -63,7 +65,7 @@ struct ScenarioBuilder {
       scenario = Scenario(name: part.name?.value ?? "")
       scenario.firstLine = part.firstLine
       scenario.lastLine = part.lastLine
-      (stated, kinds, created, listed) = ([:], [:], 0, 0)
+      (stated, kinds, refusedKinds, created, listed) = ([:], [:], [], 0, 0)
       let statements =
         shared.statements.map { (statement: $0, isShared: true) }
         + part.statements.map { (statement: $0, isShared: false) }
@@ -120,9 +122,12 @@ struct ScenarioBuilder {
     }
     let index = before?.index ?? scenario.kinds.count
     if index == ScriptLimits.cellKinds {
-      report(
-        name.span, "too many cell kinds",
-        help: "a scenario has at most \(ScriptLimits.cellKinds) cell kinds")
+      if refusedKinds.isEmpty {
+        report(
+          name.span, "too many cell kinds",
+          help: "a scenario has at most \(ScriptLimits.cellKinds) cell kinds")
+      }
+      refusedKinds.insert(name.value)
       return nil
     }
     kinds[name.value] = DeclaredKind(

@@ -7,13 +7,15 @@ struct ScriptSource: Sendable {
   /// Where each line begins.
   private let lineStarts: [Int]
 
-  /// Divides a text into lines.
+  /// Divides a text into lines; one that is too long to be a script stays one line.
   init(bytes: [UInt8], path: String) {
     self.bytes = bytes
     self.path = path
     var starts = [0]
-    for (place, byte) in bytes.enumerated() where byte == 0x0A && place + 1 < bytes.count {
-      starts.append(place + 1)
+    if bytes.count <= ScriptLimits.scriptBytes {
+      for place in bytes.indices where bytes[place] == 0x0A && place + 1 < bytes.count {
+        starts.append(place + 1)
+      }
     }
     lineStarts = starts
   }

@@ -225,7 +225,8 @@ struct RandomDocuments {
 
   private mutating func time() -> Time {
     below(2) == 0
-      ? Time(milliseconds: Int64(1 + below(5000))) : Time(microseconds: Int64(1 + below(90_000_000)))
+      ? Time(milliseconds: Int64(1 + below(5000)))
+      : Time(microseconds: Int64(1 + below(90_000_000)))
   }
 
   private mutating func duration() -> Time? { below(2) == 0 ? nil : time() }
