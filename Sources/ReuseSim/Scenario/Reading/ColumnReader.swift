@@ -139,30 +139,19 @@ struct ColumnReader {
         line: before + marked + after, start: before.count, length: max(1, marked.count)))
   }
 
-  /// A decimal number as points; places after the ninth do not change the nearest 1/4800 pt.
+  /// A decimal number without a sign as points; the largest length when it is larger.
   private static func height(_ text: ArraySlice<UInt8>) -> Length? {
-    var whole: Int64 = 0
-    var fraction: Int64 = 0
-    var scale: Int64 = 1
-    var digits = 0
-    var isFraction = false
-    for byte in text {
-      if byte == UInt8(ascii: ".") && !isFraction && digits > 0 {
-        isFraction = true
-        digits = 0
-        continue
-      }
-      guard (0x30...0x39).contains(byte) else { return nil }
-      digits += 1
-      if !isFraction {
-        whole = min(whole * 10 + Int64(byte - 0x30), ScriptLimits.number)
-      } else if digits <= 9 {
-        fraction = fraction * 10 + Int64(byte - 0x30)
-        scale *= 10
-      }
+    guard let first = text.first, isDigit(first), let last = text.last, isDigit(last) else {
+      return nil
     }
-    if digits == 0 { return nil }
-    let rest = (fraction * Length.unitsPerPoint * 2 + scale) / (2 * scale)
-    return Length(units: whole * Length.unitsPerPoint + rest)
+    var points = 0
+    for byte in text where !isDigit(byte) {
+      if byte != UInt8(ascii: ".") { return nil }
+      points += 1
+    }
+    if points > 1 { return nil }
+    return Length(decimal: String(decoding: text, as: UTF8.self)) ?? Length(units: .max)
   }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 }

@@ -23,6 +23,12 @@ extension ScenarioBuilder {
   ) -> [HeightRun]? {
     let key = "\(column) \(name.value)"
     if let known = columns[key] { return known }
+    if columns.count == ScriptLimits.columnsRead {
+      report(
+        name.span, "the script reads too many columns of files",
+        help: "it reads at most \(ScriptLimits.columnsRead)")
+      return nil
+    }
     let runs = read(column, of: name, load: load)
     columns[key] = .some(runs)
     return runs
@@ -31,8 +37,7 @@ extension ScenarioBuilder {
   private mutating func read(
     _ column: Int, of name: Located<String>, load: (String) -> FileContents
   ) -> [HeightRun]? {
-    let contents = files[name.value] ?? load(name.value)
-    files[name.value] = contents
+    let contents = contents(of: name.value, load: load)
     let quoted = CanonicalText.quoted(name.value)
     switch contents {
     case .failure(let reason):
@@ -41,10 +46,10 @@ extension ScenarioBuilder {
         help: "a file is looked for in the folder of the script")
       return nil
     case .bytes(let bytes):
-      if bytes.count > ScriptLimits.dataFileBytes {
+      if fileBytes > ScriptLimits.dataFileBytes {
         report(
-          name.span, "\(quoted) has \(bytes.count) bytes",
-          help: "a file of heights has at most \(ScriptLimits.dataFileBytes) bytes")
+          name.span, "with \(quoted) the files of the script have \(fileBytes) bytes",
+          help: "files of heights have at most \(ScriptLimits.dataFileBytes) bytes together")
         return nil
       }
       var reader = ColumnReader(
@@ -63,6 +68,16 @@ extension ScenarioBuilder {
       }
       return reader.runs
     }
+  }
+
+  private mutating func contents(
+    of name: String, load: (String) -> FileContents
+  ) -> FileContents {
+    if let known = files[name] { return known }
+    let contents = load(name)
+    files[name] = contents
+    if case .bytes(let bytes) = contents { fileBytes += bytes.count }
+    return contents
   }
 
   /// A file next to the script, as diagnostics have it.

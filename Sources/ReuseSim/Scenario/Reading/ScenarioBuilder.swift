@@ -26,6 +26,8 @@ struct ScenarioBuilder {
   var columns: [String: [HeightRun]?] = [:]
   /// The files that were loaded, by name.
   var files: [String: FileContents] = [:]
+  /// The size of these files in bytes.
+  var fileBytes = 0
   private let document: Document
   private var reported: Set<Diagnostic> = []
   private var isShared = false

@@ -40,7 +40,9 @@ public enum ScriptLimits {
   public static let rate: Int64 = 1_000
   /// The most device pixels in a point.
   public static let scale: Int64 = 4
-  /// The size of a file of heights in bytes.
+  /// The columns of files that a script reads.
+  public static let columnsRead = 64
+  /// The size of all files of heights that a script reads, in bytes.
   public static let dataFileBytes = 16_000_000
   /// The heights in a file.
   public static let dataFileHeights = 1_000_000

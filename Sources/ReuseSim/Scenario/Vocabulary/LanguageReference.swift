@@ -138,7 +138,8 @@ package enum LanguageReference {
       ("a speed", "\(ScriptLimits.velocity) pt a second"),
       ("refresh rate", "1 to \(ScriptLimits.rate) Hz"),
       ("scale", "1 to \(ScriptLimits.scale)"),
-      ("size of a file of heights", "\(ScriptLimits.dataFileBytes) bytes"),
+      ("columns of files that a script reads", "\(ScriptLimits.columnsRead)"),
+      ("size of these files together", "\(ScriptLimits.dataFileBytes) bytes"),
       ("heights in a file", "\(ScriptLimits.dataFileHeights)"),
       ("columns of a file", "\(ScriptLimits.columns)"),
       ("errors shown", "\(ScriptLimits.errorsShown), then their number"),
@@ -160,7 +161,7 @@ package enum LanguageReference {
       }
       text += row(cells)
     }
-    return text + "\nFor example:\n\n```\n"
+    return text + "\nEach form once:\n\n```\n"
       + entries.map { $0.example + "\n" }.joined() + "```\n"
   }
 

@@ -1,0 +1,97 @@
+import ReuseSim
+import Testing
+
+@Suite struct ExplicitFormTests {
+  private func explicit(_ text: String) throws -> String {
+    try Document(parsing: Array(text.utf8), path: "a").explicit.printed
+  }
+
+  @Test func spellsOutEverythingThatIsLeftOut() throws {
+    #expect(
+      try explicit("scenario \"a\"\n") == """
+        scenario "a"
+        device    390x844 @3x 60Hz
+        insets    top 0 bottom 0
+        platform  keep-offset
+        reader    automatic
+        seed      1
+        estimate  44
+        anchor    hold nothing
+        sizes     kept-by-id
+        scroll-to aims-once
+
+        """)
+  }
+
+  @Test func keepsWhatIsStatedAndCompletesIt() throws {
+    #expect(
+      try explicit(
+        """
+        device 100x200  # small
+
+        scenario "a"
+        platform uikit-table
+        insets bottom 3
+        scenario "b"
+        anchor hold last-visible while scrolling-up
+        at 0s scroll to item 3 over 1s
+        at 0s {
+          batch {
+            scroll to index 1  # there
+          }
+        }
+        """) == """
+          device 100x200 @3x 60Hz  # small
+
+          scenario "a"
+          reader    automatic
+          seed      1
+          estimate  44
+          anchor    hold first-intersecting edge leading when-deleted next-survivor against first-measurements while scrolling-up
+          sizes     dropped-on-reload
+          scroll-to aims-once
+          platform  uikit-table
+          insets    top 0 bottom 3
+          scenario "b"
+          insets    top 0 bottom 0
+          platform  keep-offset
+          reader    automatic
+          seed      1
+          estimate  44
+          sizes     kept-by-id
+          scroll-to aims-once
+          anchor    hold last-visible edge trailing when-deleted next-survivor against every-change while scrolling-up
+          at 0s scroll to item 3 align top over 1s
+          at 0s {
+            batch {
+              scroll to index 1 align top  # there
+            }
+          }
+
+          """)
+  }
+
+  /// What is spelled out means the same.
+  @Test(arguments: Platform.all.map { $0.name }) func meansTheSame(platform: String) throws {
+    let text = ScriptSamples.everything + "scenario \"c\"\nplatform \(platform)\n"
+    let before = readScript(bytes: Array(text.utf8), path: "a") { _ in .failure("") }.scenarios
+    let after = readScript(bytes: Array(try explicit(text).utf8), path: "a") { _ in .failure("") }
+      .scenarios
+    #expect(before.count == 3)
+    #expect(after.map(stripped) == before.map(stripped))
+  }
+
+  /// A scenario with its platform's policies as its own, and without lines.
+  private func stripped(_ scenario: Scenario) -> Scenario {
+    var result = scenario
+    let policies = (Platform.named(scenario.platform) ?? .standard).policies
+    let own = scenario.overrides.applied(to: policies)
+    result.overrides = PolicyOverrides(
+      estimate: own.estimate, anchor: own.anchor, measuredSizes: own.measuredSizes,
+      scrollsRetarget: own.scrollsRetarget)
+    (result.firstLine, result.lastLine) = (0, 0)
+    for index in result.commands.indices { result.commands[index].line = 0 }
+    for index in result.expectations.indices { result.expectations[index].line = 0 }
+    return result
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import Testing
+
+@testable import ReuseSim
+
+@Suite struct VocabularyTests {
+  /// Every example of the table is read, alone and in the place it is for.
+  @Test func examplesAreRead() {
+    for place in Vocabulary.Place.allCases {
+      for entry in Vocabulary.entries(at: place) {
+        var text = entry.example
+        switch place {
+        case .script: break
+        case .cell: text = "cell Article {\n\(text)\n}"
+        case .command, .batch: text = "at 0s {\n\(text)\n}"
+        }
+        let parsed = ScriptParser(ScriptSource(bytes: Array(text.utf8), path: "a"))
+        #expect(Diagnostic.rendered(parsed.diagnostics) == "", "\(entry.form)")
+        #expect(entry.form.hasPrefix(entry.word.rawValue))
+        #expect(entry.example.hasPrefix(entry.word.rawValue))
+      }
+    }
+  }
+
+  /// A standard that is a line of a script is what holds without the line.
+  @Test func standardsHold() {
+    let plain = readScript(bytes: Array("scenario \"a\"\n".utf8), path: "a") { _ in .failure("") }
+    for entry in Vocabulary.settings where entry.standard.hasPrefix(entry.word.rawValue) {
+      let text = "scenario \"a\"\n\(entry.standard)\n"
+      var stated = readScript(bytes: Array(text.utf8), path: "a") { _ in .failure("") }.scenarios
+      #expect(stated.count == 1)
+      stated[0].lastLine = 1
+      #expect(stated == plain.scenarios, "\(entry.standard)")
+    }
+  }
+
+  /// Every word of the language is known to the tokenizer and stands in the reference.
+  @Test(arguments: Word.allCases) func wordsAreKnown(_ word: Word) {
+    #expect(Word(bytes: Array(word.rawValue.utf8)[...]) == word)
+    let parts = LanguageReference.text.split { !($0.isLetter || $0 == "-") }
+    let isUnit = [.milliseconds, .seconds, .hertz, .times].contains(word)
+    #expect(isUnit || parts.contains { $0 == word.rawValue })
+  }
+
+  @Test(arguments: ["", "a", "scrol", "scrolls", "zzz", "Scroll"]) func othersAreNot(text: String) {
+    #expect(Word(bytes: Array(text.utf8)[...]) == nil)
+  }
+
+  /// Run with REUSE_SIM_RECORD=1 to write the file anew; the test fails then, so that nobody records by
+  /// accident.
+  @Test func referenceIsGenerated() throws {
+    let file = PackageFolder.root.appendingPathComponent("Documentation/language.md")
+    let text = LanguageReference.text
+    if ProcessInfo.processInfo.environment["REUSE_SIM_RECORD"] != nil {
+      try Data(text.utf8).write(to: file)
+      Issue.record("Documentation/language.md was written anew")
+    }
+    #expect(try String(contentsOf: file, encoding: .utf8) == text)
+  }
+}
