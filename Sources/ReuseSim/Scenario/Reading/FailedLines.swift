@@ -1,7 +1,9 @@
 /// What is remembered of lines that failed, so that they cause no further errors.
 struct FailedLines: Sendable {
-  /// The failed lines that would have begun a scenario, in order.
+  /// The failed lines that begin a scenario, in order.
   private(set) var scenarioStarts: [Int] = []
+  /// Whether a failed line may be meant to begin a scenario: then nobody knows which lines belong together.
+  private(set) var hidesScenario = false
   /// How many lines failed.
   private(set) var count = 0
   /// The lines that open a block in which a line failed.
@@ -21,9 +23,9 @@ struct FailedLines: Sendable {
   mutating func addBlock(of line: Int) { blocks.insert(line) }
 
   /// Remembers a line.
-  ///
-  /// - Returns: Whether it would have begun a scenario.
-  mutating func add(_ tokens: [Token], of source: ScriptSource, line: Int) -> Bool {
+  mutating func add(
+    _ tokens: [Token], of source: ScriptSource, line: Int, at place: Vocabulary.Place
+  ) {
     count += 1
     for token in tokens {
       switch token.kind {
@@ -32,15 +34,27 @@ struct FailedLines: Sendable {
       default: break
       }
     }
-    guard let first = tokens.first, case .word = first.kind else { return false }
-    let word = source.text(first.start, first.end)
+    guard place == .script, let first = tokens.first else { return }
+    if first.kind == .word(.scenario) {
+      scenarioStarts.append(line)
+    } else if FailedLines.mayNameScenario(first, tokens, source) {
+      hidesScenario = true
+    }
     if first.kind == .word(.cell) && !tokens.dropFirst().contains(where: FailedLines.isName) {
       hasNamelessCell = true
     }
-    let words = Vocabulary.words(at: .script).map { $0.rawValue }
-    guard Suggestion.nearest(to: word, among: words) == Word.scenario.rawValue else { return false }
-    scenarioStarts.append(line)
-    return true
+  }
+
+  /// Whether a line starts with a word like `scenario`, or with nothing known and ends with a text.
+  private static func mayNameScenario(
+    _ first: Token, _ tokens: [Token], _ source: ScriptSource
+  ) -> Bool {
+    let words = Vocabulary.words(at: .script)
+    if case .word(let word?) = first.kind, words.contains(word) { return false }
+    if tokens.count <= 2 && tokens.last?.kind == .text { return true }
+    let text = source.text(first.start, first.end)
+    return Suggestion.nearest(to: text, among: words.map { $0.rawValue })
+      == Word.scenario.rawValue
   }
 
   private static func isName(_ token: Token) -> Bool {

@@ -139,6 +139,7 @@ struct ScenarioBuilder {
   }
 
   private mutating func checkParts(_ shared: ScriptPart, _ parts: [ScriptPart]) -> Bool {
+    if failures.hidesScenario { return false }
     if parts.isEmpty {
       if failures.count == 0 || !shared.statements.isEmpty {
         report(

@@ -25,7 +25,7 @@ struct ScriptParser {
   private var comment: String?
   private var lineError: SyntaxError?
   private var isLineUnread = false
-  private var unclosedBraces: Set<Int>?
+  private var braces: BraceMatching?
 
   /// Reads a text that ``ScriptSource/problem()`` has nothing against.
   init(_ source: ScriptSource) {
@@ -93,7 +93,7 @@ struct ScriptParser {
         diagnostics.append(source.diagnostic(error.span, message, help: error.help))
         return recover(from: first, at: place)
       }
-      _ = failures.add(Tokenizer(source, line: first).tokens, of: source, line: first)
+      failures.add(Tokenizer(source, line: first).tokens, of: source, line: first, at: place)
       return false
     }
   }
@@ -156,39 +156,47 @@ struct ScriptParser {
   ///
   /// - Returns: Whether that closed the block it stands in.
   private mutating func recover(from first: Int, at place: Vocabulary.Place) -> Bool {
+    let tokens = Tokenizer(source, line: first).tokens
+    failures.add(tokens, of: source, line: first, at: place)
+    openInlineBlocks = 0
     var depth = 0
-    var startsScenario = false
     var brace: SourceSpan?
     for number in first...lineNumber {
-      let line = Tokenizer(source, line: number)
-      for token in line.tokens {
+      for token in Tokenizer(source, line: number).tokens {
         if token.kind == .symbol(.openBrace) {
           depth += 1
           brace = SourceSpan(line: number, start: token.start, end: token.end)
         }
         if token.kind == .symbol(.closeBrace) { depth -= 1 }
       }
-      if number == first { startsScenario = failures.add(line.tokens, of: source, line: number) }
     }
-    openInlineBlocks = 0
-    if startsScenario || depth <= 0 { return depth < 0 }
-    if depth == 1 && lineNumber == first, let inner = innerPlace(of: first, at: place) {
+    if tokens.last?.kind == .symbol(.openBrace) { depth = max(depth, 1) }
+    let inner = lineNumber == first ? innerPlace(of: tokens, at: place) : nil
+    if depth == 1, let inner {
       _ = lines(at: inner, opened: brace)
       endLine()
-    } else {
+    } else if depth > 0 {
       skipLines(depth: depth)
+    } else if brace == nil, let inner, let last = tokens.last,
+      matchBraces().hasUnopened(after: last.start)
+    {
+      _ = lines(at: inner, opened: nil)
+      endLine()
     }
-    return false
+    return depth < 0
   }
 
-  /// What may stand in the block that a failed line opens, if that can be told.
-  private func innerPlace(of line: Int, at place: Vocabulary.Place) -> Vocabulary.Place? {
-    let tokens = Tokenizer(source, line: line).tokens
+  /// What may stand in the block that a failed line opens, or would open with its brace, if that can be told.
+  private func innerPlace(of tokens: [Token], at place: Vocabulary.Place) -> Vocabulary.Place? {
     guard let first = tokens.first, case .word(let word?) = first.kind else { return nil }
     switch (place, word) {
     case (.script, .cell): return .cell
     case (.script, .at):
-      return tokens.contains { $0.kind == .word(.batch) } ? .batch : .command
+      if tokens.contains(where: { $0.kind == .word(.batch) }) { return .batch }
+      // A command behind the time opens no block.
+      let commands = Vocabulary.words(at: .command)
+      return tokens.contains { token in commands.contains { token.kind == .word($0) } }
+        ? nil : .command
     case (.command, .batch): return .batch
     default: return nil
     }
@@ -214,32 +222,18 @@ struct ScriptParser {
   }
 
   /// Whether the line can only stand outside of the block that was opened here, which nothing closes: its
-  /// closing brace was forgotten.
+  /// closing brace was forgotten. A block without its opening brace ends at any such line.
   private mutating func isOutside(_ place: Vocabulary.Place, _ opened: SourceSpan?) -> Bool {
-    guard let opened, case .word(let word?)? = tokens.first?.kind else { return false }
+    guard case .word(let word?)? = tokens.first?.kind else { return false }
     if Vocabulary.words(at: place).contains(word) { return false }
     if !Vocabulary.words(at: .script).contains(word) { return false }
-    let unclosed = unclosedBraces ?? findUnclosedBraces()
-    unclosedBraces = unclosed
-    return unclosed.contains(opened.start)
+    return opened.map { matchBraces().unclosed.contains($0.start) } ?? true
   }
 
-  /// The opening braces that nothing closes within their scenario.
-  private func findUnclosedBraces() -> Set<Int> {
-    var unclosed: Set<Int> = []
-    var open: [Int] = []
-    for number in 1...source.lineCount {
-      let tokens = Tokenizer(source, line: number).tokens
-      if tokens.first?.kind == .word(.scenario) {
-        unclosed.formUnion(open)
-        open = []
-      }
-      for token in tokens {
-        if token.kind == .symbol(.openBrace) { open.append(token.start) }
-        if token.kind == .symbol(.closeBrace) { _ = open.popLast() }
-      }
-    }
-    return unclosed.union(open)
+  private mutating func matchBraces() -> BraceMatching {
+    let matching = braces ?? BraceMatching(source)
+    braces = matching
+    return matching
   }
 
   // MARK: Empty lines
