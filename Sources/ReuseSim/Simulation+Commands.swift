@@ -43,7 +43,7 @@ extension Simulation {
     guard let duration, duration > .zero else {
       begin(.none, at: start)
       phase = .animation
-      pendingMove += distance
+      addMove(distance)
       return
     }
     begin(

@@ -1,10 +1,18 @@
 extension Simulation {
   /// Lets a new movement take the place of the one under way, which still goes as far as it gets until then.
   mutating func begin(_ new: Motion, at start: Time) {
-    pendingMove += advance(to: start)
+    addMove(advance(to: start))
     motion = new
     motionBegins = true
     if new != .none { phase = new.phase }
+  }
+
+  /// Adds to what the content moves by in this frame. Movements of one frame follow each other: each goes as
+  /// far as the content lets it.
+  mutating func addMove(_ distance: Length) {
+    pendingMove =
+      virtualizer.legalOffsets.move(virtualizer.offset, by: pendingMove + distance)
+      - virtualizer.offset
   }
 
   /// Moves the content by as much as the user or a navigation moves it in this frame; fixes the frame's user
@@ -46,7 +54,7 @@ extension Simulation {
     }
     var scroll = scroll
     let now = min(max(time, scroll.last), scroll.end)
-    let offset = virtualizer.offset
+    let offset = virtualizer.offset + pendingMove
     let left = (scroll.end - scroll.last).microseconds
     let moved =
       left == 0
