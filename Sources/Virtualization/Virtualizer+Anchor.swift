@@ -1,7 +1,8 @@
 extension Virtualizer {
-  /// Whether an item overlaps the viewport now.
-  func overlapsViewport(_ index: Int) -> Bool {
-    sizes.position(of: index) < offset + viewport.height && sizes.position(of: index + 1) > offset
+  /// Whether an item overlaps or touches the viewport now: one without height never does more than that.
+  func touchesViewport(_ index: Int) -> Bool {
+    sizes.position(of: index) <= offset + viewport.height
+      && sizes.position(of: index + 1) >= offset
   }
 
   /// Chooses what is held, on the geometry of now.

@@ -109,11 +109,12 @@ public struct Virtualizer: Sendable {
     return moved
   }
 
-  /// Holds the item of a scroll that is under way where it was asked to be, if any of it is in the viewport.
+  /// Holds the item of a scroll that is under way where it was asked to be, if it is in the viewport or
+  /// touches its edge.
   ///
   /// - Complexity: O(log n).
   public mutating func hold(target id: ItemID, aligned alignment: Alignment) {
-    guard let index = sizes.index(of: id), overlapsViewport(index) else { return }
+    guard let index = sizes.index(of: id), touchesViewport(index) else { return }
     held = .target(id, alignment)
     choice = .held(id)
   }
