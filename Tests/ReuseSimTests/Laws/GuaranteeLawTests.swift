@@ -1,0 +1,24 @@
+import Testing
+
+@testable import ReuseSim
+
+/// No guarantee is ever violated, whatever the scenario.
+@Suite struct GuaranteeLawTests {
+  /// How many scenarios are tried on each platform.
+  static let count: UInt64 = 200
+
+  @Test(arguments: Platform.all.map { $0.name }) func nothingIsViolated(_ name: String) throws {
+    let platform = try #require(Platform.named(name))
+    for seed in 0..<GuaranteeLawTests.count {
+      var random = RandomScenario(seed: seed)
+      let scenario = random.scenario(on: platform)
+      let report = scenario.report()
+      #expect(report.violations.map { $0.message } == [], "seed \(seed)")
+      // Only a scroll that aims once may miss.
+      let policies = scenario.overrides.applied(to: platform.policies)
+      if policies.scrollsRetarget {
+        #expect(report.facts.map { $0.message } == [], "seed \(seed)")
+      }
+    }
+  }
+}

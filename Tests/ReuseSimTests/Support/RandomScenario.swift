@@ -1,0 +1,155 @@
+@testable import ReuseSim
+
+/// Makes small scenarios with everything in them: all commands, odd heights, empty lists, any policies.
+struct RandomScenario {
+  private var draws: Draws
+
+  init(seed: UInt64) {
+    draws = Draws(seed: seed)
+  }
+
+  /// A scenario on a platform, with policies of its own or not.
+  mutating func scenario(on platform: Platform, withOwnPolicies: Bool = true) -> Scenario {
+    var scenario = Scenario(name: "random")
+    scenario.platform = platform.name
+    scenario.seed = draws.bits()
+    let height = draws.one(of: [100, 333, 400])
+    scenario.device = Device(
+      width: .pt(100), height: .pt(Int64(height)), scale: draws.of(1...3),
+      rate: draws.one(of: [60, 90, 120, 144]))
+    if draws.once(in: 3) {
+      scenario.insets = Insets(top: .pt(draws.of(0...40)), bottom: .pt(draws.of(0...50)))
+    }
+    if withOwnPolicies { scenario.overrides = overrides() }
+    scenario.reader = reader()
+    scenario.kinds = kinds()
+    for _ in 0..<draws.below(4) {
+      scenario.items.append(block(of: scenario.kinds, upTo: 40))
+    }
+    scenario.commands = commands(of: scenario.kinds)
+    return scenario
+  }
+
+  private mutating func overrides() -> PolicyOverrides {
+    var overrides = PolicyOverrides()
+    if draws.once(in: 3) {
+      overrides.estimate = draws.one(of: [.exact, .constant(.zero), .constant(height())])
+    }
+    if draws.once(in: 2) { overrides.anchor = anchor() }
+    if draws.once(in: 3) {
+      overrides.measuredSizes = draws.one(of: MeasuredSizePolicy.allCases)
+    }
+    if draws.once(in: 3) { overrides.scrollsRetarget = true }
+    return overrides
+  }
+
+  private mutating func anchor() -> AnchorPolicy {
+    if draws.once(in: 8) { return .keepOffset }
+    return AnchorPolicy(
+      hold: .item(draws.one(of: AnchorPolicy.Pick.allCases)),
+      edge: draws.one(of: [nil] + AnchorPolicy.Edge.allCases),
+      whenDeleted: draws.one(of: AnchorPolicy.WhenDeleted.allCases),
+      against: draws.one(of: AnchorPolicy.Against.allCases),
+      condition: draws.one(of: AnchorPolicy.Condition.allCases))
+  }
+
+  private mutating func reader() -> Reader {
+    draws.one(of: [
+      .automatic, .automatic, .firstVisible, .end, .top, .item(ItemID(draws.of(0...30))),
+    ])
+  }
+
+  private mutating func kinds() -> [CellKind] {
+    var kinds: [CellKind] = []
+    for number in 0...draws.below(3) {
+      kinds.append(
+        CellKind(
+          name: "Kind\(number)", height: heights(), estimate: draws.once(in: 3) ? height() : nil))
+    }
+    return kinds
+  }
+
+  private mutating func heights() -> HeightModel {
+    switch draws.below(3) {
+    case 0: .constant(height())
+    case 1: .range(.pt(draws.of(0...40)), .pt(draws.of(40...120)))
+    default:
+      .table([HeightRun(height: height(), count: 2), HeightRun(height: height(), count: 1)])
+    }
+  }
+
+  private mutating func height() -> Length {
+    draws.once(in: 4)
+      ? draws.one(of: [.zero, .pt(500), Length(units: 44 * 4800 + 1600)])
+      : .pt(draws.of(10...150))
+  }
+
+  private mutating func block(of kinds: [CellKind], upTo count: Int64) -> ItemBlock {
+    ItemBlock(
+      count: Int(draws.of(1...count)), kind: draws.below(kinds.count),
+      heights: draws.once(in: 4) ? heights() : nil)
+  }
+
+  private mutating func commands(of kinds: [CellKind]) -> [TimedCommand] {
+    var commands: [TimedCommand] = []
+    var time: Int64 = 0
+    for line in 1...(1 + draws.below(12)) {
+      if !draws.once(in: 3) { time += draws.of(0...150) }
+      commands.append(
+        TimedCommand(time: .ms(time), command: command(of: kinds, canBatch: true), line: line))
+    }
+    return commands
+  }
+
+  private mutating func command(of kinds: [CellKind], canBatch: Bool) -> Command {
+    switch draws.below(canBatch ? 14 : 12) {
+    case 0: .scrollBy(.pt(draws.of(-900...900)), over: draws.once(in: 2) ? nil : duration())
+    case 1:
+      .scrollToItem(
+        reference(), draws.one(of: Alignment.allCases), over: draws.once(in: 2) ? nil : duration())
+    case 2: .drag(.pt(draws.of(-600...600)), over: duration())
+    case 3: .fling(.pt(draws.of(-3000...3000)))
+    case 4: .insert([block(of: kinds, upTo: 20)], place())
+    case 5: .insert([block(of: kinds, upTo: 3), block(of: kinds, upTo: 3)], place())
+    case 6: .remove(selection())
+    case 7: .move(reference(), to: place())
+    case 8: .reload(selection())
+    case 9: .reloadData
+    case 10: .resize(selection(), height())
+    case 11: .viewportHeight(.pt(draws.one(of: [0, 50, 100, 300, 700])))
+    default: batch(of: kinds)
+    }
+  }
+
+  private mutating func batch(of kinds: [CellKind]) -> Command {
+    var commands: [Command] = []
+    for _ in 0..<draws.below(5) { commands.append(command(of: kinds, canBatch: false)) }
+    return .batch(commands)
+  }
+
+  private mutating func duration() -> Time { Time(microseconds: draws.of(1...400_000)) }
+
+  private mutating func reference() -> ItemReference {
+    draws.once(in: 2) ? .id(ItemID(draws.of(0...60))) : .index(draws.below(50))
+  }
+
+  private mutating func place() -> Place {
+    switch draws.below(5) {
+    case 0: .end
+    case 1: .before(reference())
+    case 2: .after(reference())
+    default: .index(draws.below(40))
+    }
+  }
+
+  private mutating func selection() -> ItemSelection {
+    switch draws.below(6) {
+    case 0, 1: return .one(reference())
+    case 2, 3:
+      let first = draws.of(0...60)
+      return .ids(ItemID(first), ItemID(first + draws.of(-1...9)))
+    case 4: return .run(count: Int(draws.of(1...9)), at: draws.below(50))
+    default: return draws.once(in: 4) ? .all : .ids(ItemID(0), ItemID(200))
+    }
+  }
+}
