@@ -1,3 +1,5 @@
+import Foundation
+
 /// What one workload cost one structure.
 struct Measurement {
   var workload: Workload
@@ -11,30 +13,46 @@ struct Measurement {
 }
 
 extension Measurement {
-  /// Measures a workload on a structure; `nil` if it is none for the structure.
+  /// Runs all workloads on a structure, in an order that warms the caches alike for all structures.
   static func make<List: HeightList>(
-    _ workload: Workload, on structure: List.Type, count: Int, runs: Int
-  ) -> Measurement? {
-    if workload.needsEdits && !List.canEdit || count > List.largestCount { return nil }
-    if workload.startsMeasured && count > 10_000_000 { return nil }
-    var times: [Double] = []
-    var checksum = Checksum()
-    var bytes = (0, 0)
-    let clock = ContinuousClock()
-    for _ in 0..<runs {
-      var list = List(count: count, isMeasured: workload.startsMeasured)
-      bytes = (list.bytes, list.idBytes)
-      if workload == .prepend { _ = Workload.resize.run(&list) }
-      let time = clock.measure { checksum = workload.run(&list) }
-      let (seconds, attoseconds) = time.components
-      times.append(Double(seconds) * 1e9 + Double(attoseconds) / 1e9)
+    on structure: List.Type, count: Int, runs: Int, only: Workload?
+  ) -> [Measurement] {
+    if count > List.largestCount { return [] }
+    var found: [Measurement] = []
+    var times = [[Double]](repeating: [], count: Workload.allCases.count)
+    for run in 0..<runs {
+      for group in Workload.groups {
+        let isMeasured = group[0].startsMeasured
+        if isMeasured && count > 10_000_000 || only.map({ !group.contains($0) }) ?? false {
+          continue
+        }
+        var list = List(count: count, isMeasured: isMeasured)
+        let bytes = (list.bytes, list.idBytes)
+        for workload in group where List.canEdit || !workload.needsEdits {
+          let start = processorNanoseconds()
+          let checksum = workload.run(&list)
+          times[workload.place].append(processorNanoseconds() - start)
+          if run > 0 { continue }
+          found.append(
+            Measurement(
+              workload: workload, count: count, structure: List.name, nanosecondsPerOperation: 0,
+              bytesPerItem: Double(bytes.0) / Double(count),
+              idBytesPerItem: Double(bytes.1) / Double(count), checksum: checksum))
+        }
+      }
     }
-    times.sort()
-    return Measurement(
-      workload: workload, count: count, structure: List.name,
-      nanosecondsPerOperation: times[runs / 2] / Double(workload.operations),
-      bytesPerItem: Double(bytes.0) / Double(count),
-      idBytesPerItem: Double(bytes.1) / Double(count),
-      checksum: checksum)
+    for place in found.indices {
+      let workload = found[place].workload
+      found[place].nanosecondsPerOperation =
+        times[workload.place].sorted()[runs / 2] / Double(workload.operations)
+    }
+    return found
   }
+}
+
+/// How long this thread has run: what other processes do counts less than with a wall clock.
+private func processorNanoseconds() -> Double {
+  var time = timespec()
+  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+  return Double(time.tv_sec) * 1e9 + Double(time.tv_nsec)
 }

@@ -5,24 +5,36 @@ struct Report {
   private(set) var measurements: [Measurement] = []
   private let runs: Int
   private let only: String?
+  private let workload: Workload?
 
   /// Makes an empty report.
   ///
   /// - Parameters:
   ///   - runs: How often each workload runs; the median counts.
   ///   - only: The one structure to measure, if not all.
-  init(runs: Int, only: String?) {
+  ///   - workload: The one workload to run, with what runs on the same list, if not all.
+  init(runs: Int, only: String?, workload: Workload?) {
     self.runs = runs
     self.only = only
+    self.workload = workload
   }
 
-  /// Runs a workload, if the structure and the number of items are right for it.
-  mutating func measure<List: HeightList>(
-    _ workload: Workload, _ count: Int, on structure: List.Type
-  ) {
+  /// Runs the workloads, if the structure and the number of items are right for them.
+  mutating func measure<List: HeightList>(_ count: Int, on structure: List.Type) {
     if let only, only != List.name { return }
-    let measurement = Measurement.make(workload, on: structure, count: count, runs: runs)
-    if let measurement { measurements.append(measurement) }
+    measurements += Measurement.make(on: structure, count: count, runs: runs, only: workload)
+  }
+
+  /// In the order of the table: by number of items, workload and structure.
+  mutating func sort() {
+    let structures = [IndexList.name, FenwickList.name, ArrayList.name]
+    func key(_ measurement: Measurement) -> (Int, Int, Int) {
+      (
+        measurement.count, measurement.workload.place,
+        structures.firstIndex(of: measurement.structure) ?? 0
+      )
+    }
+    measurements.sort { key($0) < key($1) }
   }
 
   /// Two structures that disagree on a checksum.

@@ -9,7 +9,7 @@ enum Workload: String, CaseIterable {
   case resize
   /// 20 items inserted somewhere, 10 removed elsewhere, then an item and a position.
   case edit
-  /// 20 items inserted at the top, then an item and a position; after the workload `resize`.
+  /// 20 items inserted at the top, then an item and a position.
   case prepend
   /// The item at a random offset, with all measured.
   case locate
@@ -22,6 +22,12 @@ enum Workload: String, CaseIterable {
     case .locate: 1_000_000
     }
   }
+
+  /// Workloads that run on one list, one after the other.
+  static let groups: [[Workload]] = [[.scroll], [.locate, .resize, .prepend], [.edit]]
+
+  /// The place among all workloads.
+  var place: Int { Workload.allCases.firstIndex(of: self) ?? 0 }
 
   var needsEdits: Bool { self == .edit || self == .prepend }
 

@@ -10,7 +10,7 @@ let usage = """
 var counts = [1_000, 1_000_000, 10_000_000]
 var runs = 5
 var only: String?
-var workloads = Workload.allCases
+var workload: Workload?
 var file: String?
 
 var arguments = CommandLine.arguments.dropFirst()
@@ -25,19 +25,18 @@ while let option = arguments.popFirst() {
   case "--n": counts = value.split(separator: ",").compactMap { Int($0) }
   case "--runs": runs = max(Int(value) ?? 1, 1)
   case "--only": only = value
-  case "--workload": workloads = workloads.filter { $0.rawValue == value }
+  case "--workload": workload = Workload(rawValue: value)
   default: file = value
   }
 }
 
-var report = Report(runs: runs, only: only)
+var report = Report(runs: runs, only: only, workload: workload)
 for count in counts where count > 0 {
-  for workload in workloads {
-    report.measure(workload, count, on: IndexList.self)
-    report.measure(workload, count, on: FenwickList.self)
-    report.measure(workload, count, on: ArrayList.self)
-  }
+  report.measure(count, on: IndexList.self)
+  report.measure(count, on: FenwickList.self)
+  report.measure(count, on: ArrayList.self)
 }
+report.sort()
 print(report.table)
 if let file {
   do {

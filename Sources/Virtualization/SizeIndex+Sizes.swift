@@ -16,8 +16,12 @@ extension SizeIndex {
       new.tag = tag
       new.height = height
       let isSingle = tree.counts(of: leaf).map { $0[place.segment] == 1 } ?? true
-      if isSingle && !wouldJoinNeighbour(new, at: place.segment, in: leaf) {
+      if wouldJoinNeighbour(new, at: place, in: leaf) {
+        replaceItem(at: path, with: new)
+      } else if isSingle {
         overwrite(place.segment, at: path, with: new)
+      } else if leaf.segmentCount + 2 <= nodeCapacity {
+        cut(place, at: path, with: new)
       } else {
         replaceItem(at: path, with: new)
       }
@@ -81,34 +85,82 @@ extension SizeIndex {
     return runs
   }
 
-  /// Whether a segment of one item would be the same run as the one before it or the one after it.
-  private func wouldJoinNeighbour(_ new: Segment, at segment: Int, in leaf: Leaf) -> Bool {
+  /// Whether one item with a new size is the same run as a neighbour.
+  private func wouldJoinNeighbour(_ new: Segment, at place: LeafPlace, in leaf: Leaf) -> Bool {
     let ids = tree.ids(of: leaf)
-    if segment > 0 && leaf.tags[segment - 1] == new.tag && leaf.heights[segment - 1] == new.height {
-      let count = tree.counts(of: leaf)?[segment - 1] ?? 1
-      if ids == nil || ids?[segment - 1] == new.firstID - Int64(count) { return true }
+    let counts = tree.counts(of: leaf)
+    let before = place.segment - 1
+    if place.passed == 0 && before >= 0 && leaf.tags[before] == new.tag
+      && leaf.heights[before] == new.height
+    {
+      let count = Int64(counts?[before] ?? 1)
+      if ids.map({ $0[before] + count == new.firstID }) ?? true { return true }
     }
-    let next = segment + 1
-    if next < leaf.segmentCount && leaf.tags[next] == new.tag && leaf.heights[next] == new.height {
-      return ids == nil || ids?[next] == new.firstID + 1
+    let next = place.segment + 1
+    if place.passed + 1 == counts?[place.segment] ?? 1 && next < leaf.segmentCount
+      && leaf.tags[next] == new.tag && leaf.heights[next] == new.height
+    {
+      return ids.map { $0[next] == new.firstID + 1 } ?? true
     }
     return false
+  }
+
+  /// Gives an item of a run another size: the run becomes what is before the item, the item and what is
+  /// after it.
+  ///
+  /// - Precondition: There is room for two more segments, and no neighbour is the same run.
+  private mutating func cut(_ place: LeafPlace, at path: Path, with new: Segment) {
+    let leaf = writableLeaf(path.leaf)
+    let counts = leafCounts.write(leaf.countsRecord).assumingMemoryBound(to: Int32.self)
+    let slot = place.segment
+    let (before, after) = (place.passed, counts[slot] - place.passed - 1)
+    let (tag, height) = (leaf.tags[slot], leaf.heights[slot])
+    let item = before > 0 ? slot + 1 : slot
+    let end = after > 0 ? item + 1 : item
+    let old = slot..<(slot + 1)
+    let newCount = end - slot + 1
+    leaf.splice(leaf.heights, old, newCount)
+    leaf.splice(leaf.tags, old, newCount)
+    leaf.splice(counts, old, newCount)
+    if !leaf.idsRecord.isNone {
+      let ids = leafIDs.write(leaf.idsRecord).assumingMemoryBound(to: Int64.self)
+      leaf.splice(ids, old, newCount)
+      ids[item] = new.firstID
+      if after > 0 { ids[end] = new.firstID + 1 }
+    }
+    if after > 0 {
+      (leaf.tags[end], leaf.heights[end], counts[end]) = (tag, height, after)
+    }
+    if before > 0 { counts[slot] = before }
+    (leaf.tags[item], leaf.heights[item], counts[item]) = (new.tag, new.height, 1)
+    leaf.segmentCount += newCount - 1
+    leaf.estimatedSegments += tag.isEstimated ? Int32(newCount) - 2 : 0
+    leaf.estimatedSegments += new.tag.isEstimated ? 1 : 0
+    if before + after <= 2 { dropCounts(of: leaf) }
+    addChange(from: tag, height, to: new, at: path)
   }
 
   /// Gives a segment of one item another size, and adds the difference to all sums.
   @inline(__always)
   private mutating func overwrite(_ segment: Int, at path: Path, with new: Segment) {
     let leaf = writableLeaf(path.leaf)
-    let identifiers = means.count
-    withUnsafeTemporaryAllocation(of: Int32.self, capacity: identifiers) { estimated in
+    let (tag, height) = (leaf.tags[segment], leaf.heights[segment])
+    leaf.estimatedSegments += (new.tag.isEstimated ? 1 : 0) - (tag.isEstimated ? 1 : 0)
+    leaf.heights[segment] = new.height
+    leaf.tags[segment] = new.tag
+    addChange(from: tag, height, to: new, at: path)
+  }
+
+  /// Adds what a new size of one item changes to all sums.
+  @inline(__always)
+  private mutating func addChange(
+    from tag: SegmentTag, _ height: UInt32, to new: Segment, at path: Path
+  ) {
+    withUnsafeTemporaryAllocation(of: Int32.self, capacity: means.count) { estimated in
       estimated.initialize(repeating: 0)
       var difference = SumDifference(estimated: estimated.baseAddress.unsafelyUnwrapped)
-      let old = leaf.tags[segment]
-      difference.add(-1, old, leaf.heights[segment])
+      difference.add(-1, tag, height)
       difference.add(1, new.tag, new.height)
-      leaf.estimatedSegments += (new.tag.isEstimated ? 1 : 0) - (old.isEstimated ? 1 : 0)
-      leaf.heights[segment] = new.height
-      leaf.tags[segment] = new.tag
       add(difference, at: path)
     }
   }

@@ -58,26 +58,18 @@ extension SizeIndex {
       }
       spliceIDs(new, over: old, in: leaf)
       spliceCounts(new, over: old, in: leaf)
-      splice(leaf.heights, of: leaf, old, new.count)
-      splice(leaf.tags, of: leaf, old, new.count)
+      leaf.splice(leaf.heights, old, new.count)
+      leaf.splice(leaf.tags, old, new.count)
       for (slot, segment) in new.enumerated() {
         leaf.heights[old.lowerBound + slot] = segment.height
         leaf.tags[old.lowerBound + slot] = segment.tag
       }
       leaf.segmentCount += new.count - old.count
       leaf.itemCount += difference.count
-      dropRecords(of: leaf)
+      dropIDs(of: leaf)
+      dropCounts(of: leaf)
       add(difference, at: path)
     }
-  }
-
-  /// Moves what comes after some elements, to make or close a gap.
-  @inline(__always)
-  private func splice<Element>(
-    _ elements: UnsafeMutablePointer<Element>, of leaf: Leaf, _ old: Range<Int>, _ newCount: Int
-  ) {
-    (elements + old.lowerBound + newCount).update(
-      from: elements + old.upperBound, count: leaf.segmentCount - old.upperBound)
   }
 
   private mutating func spliceIDs(_ new: [Segment], over old: Range<Int>, in leaf: Leaf) {
@@ -87,7 +79,7 @@ extension SizeIndex {
     }
     if leaf.idsRecord.isNone { storeIDsApart(leaf) }
     let ids = leafIDs.write(leaf.idsRecord).assumingMemoryBound(to: Int64.self)
-    splice(ids, of: leaf, old, new.count)
+    leaf.splice(ids, old, new.count)
     for (slot, segment) in new.enumerated() { ids[old.lowerBound + slot] = segment.firstID }
     leaf.firstID = ids[0]
   }
@@ -122,29 +114,29 @@ extension SizeIndex {
       for segment in 0..<leaf.segmentCount { counts[segment] = 1 }
     }
     let counts = leafCounts.write(leaf.countsRecord).assumingMemoryBound(to: Int32.self)
-    splice(counts, of: leaf, old, new.count)
+    leaf.splice(counts, old, new.count)
     for (slot, segment) in new.enumerated() { counts[old.lowerBound + slot] = segment.count }
   }
 
-  /// Frees the counts and the ids of a leaf that needs them no longer.
-  private mutating func dropRecords(of leaf: Leaf) {
+  /// Frees the ids of a leaf if they are consecutive.
+  private mutating func dropIDs(of leaf: Leaf) {
+    guard let ids = tree.ids(of: leaf) else { return }
     let counts = tree.counts(of: leaf)
-    if let ids = tree.ids(of: leaf) {
-      var segment = 1
-      while segment < leaf.segmentCount,
-        ids[segment] == ids[segment - 1] + Int64(counts?[segment - 1] ?? 1)
-      {
-        segment += 1
-      }
-      if segment >= leaf.segmentCount {
-        leafIDs.free(leaf.idsRecord)
-        leaf.idsRecord = .none
-      }
+    var segment = 1
+    while segment < leaf.segmentCount {
+      if ids[segment] != ids[segment - 1] + Int64(counts?[segment - 1] ?? 1) { return }
+      segment += 1
     }
-    if let counts, !(0..<leaf.segmentCount).contains(where: { counts[$0] != 1 }) {
-      leafCounts.free(leaf.countsRecord)
-      leaf.countsRecord = .none
-    }
+    leafIDs.free(leaf.idsRecord)
+    leaf.idsRecord = .none
+  }
+
+  /// Frees the counts of a leaf if all are 1.
+  mutating func dropCounts(of leaf: Leaf) {
+    guard let counts = tree.counts(of: leaf) else { return }
+    for segment in 0..<leaf.segmentCount where counts[segment] != 1 { return }
+    leafCounts.free(leaf.countsRecord)
+    leaf.countsRecord = .none
   }
 
   /// Adds a difference to all sums that count a leaf.

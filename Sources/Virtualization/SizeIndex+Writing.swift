@@ -233,7 +233,7 @@ struct Parts {
   private let largeParts: Int
 
   init(of entries: Int, capacity: Int) {
-    let fill = entries <= capacity ? capacity : capacity - capacity / 16
+    let fill = entries <= capacity ? capacity : capacity - capacity / 32
     count = (entries + fill - 1) / fill
     small = count == 0 ? 0 : entries / count
     largeParts = count == 0 ? 0 : entries % count

@@ -104,6 +104,15 @@ struct Leaf {
       countsRecord: .none, idsRecord: .none)
   }
 
+  /// Moves the elements after some of the leaf's, to make or close a gap.
+  @inline(__always)
+  func splice<Element>(
+    _ elements: UnsafeMutablePointer<Element>, _ old: Range<Int>, _ newCount: Int
+  ) {
+    (elements + old.lowerBound + newCount).update(
+      from: elements + old.upperBound, count: segmentCount - old.upperBound)
+  }
+
   var parent: RecordHandle {
     @inline(__always) get { header.pointee.parent }
     nonmutating set { header.pointee.parent = newValue }
