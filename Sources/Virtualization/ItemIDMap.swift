@@ -138,17 +138,20 @@ package struct ItemIDMap: Sendable {
         writableSlots(node)[index] = new
       }
     }
-    return merged(node)
+    return merged(node, value, low, high)
   }
 
-  /// The one value of all slots of a node, which is freed; or the node if they differ.
-  private mutating func merged(_ node: Slot) -> Slot {
+  /// The value of all slots of a node, which is freed; or the node if they differ.
+  ///
+  /// - Parameter low: The first of the slots that have `value` now, through `high`; the slots beside
+  ///   them are nearly always in the cache.
+  private mutating func merged(_ node: Slot, _ value: Slot, _ low: Int, _ high: Int) -> Slot {
     let places = slots(node)
-    let first = places[0]
-    if first.isChild || places[fanOut - 1] != first { return node }
-    for index in 1..<fanOut where places[index] != first { return node }
+    if low > 0 && places[low - 1] != value { return node }
+    if high < fanOut - 1 && places[high + 1] != value { return node }
+    for index in 0..<fanOut where places[index] != value { return node }
     nodes.free(node.node)
-    return first
+    return value
   }
 
   private mutating func free(_ slot: Slot) {

@@ -124,16 +124,9 @@ struct EditWorkspace: Sendable {
   /// The nodes of the level above the touched ones.
   var upper = NodeList()
 
-  /// Forgets everything; keeps the memory unless it is for a bulk edit.
-  mutating func removeAll() {
-    if segments.capacity > 4096 {
-      self = EditWorkspace()
-      return
-    }
-    segments.removeAll(keepingCapacity: true)
-    touched.removeAll(keepingCapacity: true)
-    nodes.removeAll()
-    upper.removeAll()
+  /// Gives back the memory that only a bulk edit needs.
+  mutating func keepLittle() {
+    if segments.capacity > 4096 { self = EditWorkspace() }
   }
 
   /// Appends a segment, to the last one if it is the same run.

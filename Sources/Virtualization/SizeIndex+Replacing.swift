@@ -18,14 +18,35 @@ extension SizeIndex {
       Int64(count - range.count) + inserted <= Int64(SizeIndex.maximumCount),
       "an index has at most 2^31 - 2 items")
     if range.isEmpty && runs.isEmpty { return }
-
     var edit = EditWorkspace()
     swap(&edit, &workspace)
+    var range = range
+    if let border = borderBetweenTwoLeaves(range) {
+      // Each of two leaves is nearly always an edit in place; the ids of the runs may be old ones.
+      replace(border..<range.upperBound, with: [], &edit)
+      range = range.lowerBound..<border
+    }
+    replace(range, with: runs, &edit)
+    edit.keepLittle()
+    swap(&edit, &workspace)
+  }
+
+  /// Where the second of two leaves starts if a range has items of exactly two.
+  private func borderBetweenTwoLeaves(_ range: Range<Int>) -> Int? {
+    if range.isEmpty || range.count > nodeCapacity { return nil }
+    let (first, lower) = tree.leaf(ofItem: range.lowerBound)
+    let border = range.lowerBound + Int(first.itemCount - lower)
+    if border >= range.upperBound { return nil }
+    let (second, _) = tree.leaf(ofItem: border)
+    return range.upperBound - border <= Int(second.itemCount) ? border : nil
+  }
+
+  private mutating func replace(
+    _ range: Range<Int>, with runs: [ItemRun], _ edit: inout EditWorkspace
+  ) {
     tree.withPath(toItem: range.lowerBound) { path in
       replace(range, at: path, with: runs, &edit)
     }
-    edit.removeAll()
-    swap(&edit, &workspace)
   }
 
   private mutating func replace(
@@ -41,14 +62,14 @@ extension SizeIndex {
         (last, upper) = tree.leaf(ofItem: range.upperBound - 1)
         upper += 1
       }
+      removeItems(from: lower, of: first, to: upper, of: last)
     }
-    removeItems(from: lower, of: first, to: upper, of: last)
     giveIDs(of: runs, to: first.handle)
     if first.handle == last.handle && runs.count <= 8 {
-      if splice(lower..<upper, at: path, &edit, { $0.append(runs, origin: path.leaf) }) {
-        return
-      }
+      if splice(lower..<upper, at: path, &edit, { $0.append(runs, origin: path.leaf) }) { return }
     }
+    edit.segments.removeAll(keepingCapacity: true)
+    edit.touched.removeAll(keepingCapacity: true)
     tree.forEachSegment(of: first, items: 0..<lower) { edit.append($0) }
     edit.append(runs, origin: first.handle)
     tree.forEachSegment(of: last, items: upper..<last.itemCount) { edit.append($0) }

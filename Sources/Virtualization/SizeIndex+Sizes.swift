@@ -34,12 +34,13 @@ extension SizeIndex {
     swap(&edit, &workspace)
     if !splice(path.offset..<(path.offset + 1), at: path, &edit, { $0.append(new) }) {
       let leaf = tree.leaf(path.leaf)
+      edit.segments.removeAll(keepingCapacity: true)
+      edit.touched.removeAll(keepingCapacity: true)
       tree.forEachSegment(of: leaf, items: 0..<path.offset) { edit.append($0) }
       edit.append(new)
       tree.forEachSegment(of: leaf, items: (path.offset + 1)..<leaf.itemCount) { edit.append($0) }
       edit.touched.append(path.leaf)
       replaceTouched(&edit)
-      edit.removeAll()
     }
     swap(&edit, &workspace)
   }

@@ -16,6 +16,7 @@ extension SizeIndex {
     let leaf = tree.leaf(path.leaf)
     let lower = tree.place(ofItem: items.lowerBound, in: leaf)
     let upper = tree.place(ofItem: items.upperBound, in: leaf)
+    edit.segments.removeAll(keepingCapacity: true)
     // The neighbours take part: the new segments may be the same runs.
     var start = lower.segment
     if lower.passed > 0 {
@@ -35,7 +36,6 @@ extension SizeIndex {
     let fill = leaf.segmentCount - (end - start) + edit.segments.count
     let hasRoom = fill <= nodeCapacity && (fill >= minimumFill || height == 0)
     if hasRoom { write(edit.segments, over: start..<end, at: path) }
-    edit.removeAll()
     return hasRoom
   }
 
