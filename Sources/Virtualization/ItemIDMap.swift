@@ -124,19 +124,18 @@ package struct ItemIDMap: Sendable {
     let node = slot.isChild ? slot : makeNode(repeating: slot, first: slot)
     let shift = shift - bitsPerLevel
     let (low, high) = (digit(first, shift), digit(last, shift))
-    let inChild = below(shift)
+    if shift == 0 {
+      let places = writableSlots(node)
+      for index in low...high { places[index] = value }
+      return merged(node, value, low, high)
+    }
     for index in low...high {
       let place = replacingDigit(of: first, at: shift, with: index)
       let childFirst = index == low ? first : place
-      let childLast = index == high ? last : place | inChild
+      let childLast = index == high ? last : place | below(shift)
       let old = slots(node)[index]
-      if old == value { continue }
-      if !old.isChild && childFirst & inChild == 0 && childLast & inChild == inChild {
-        writableSlots(node)[index] = value
-      } else {
-        let new = assigning(value, to: old, shift: shift, from: childFirst, through: childLast)
-        writableSlots(node)[index] = new
-      }
+      let new = assigning(value, to: old, shift: shift, from: childFirst, through: childLast)
+      if new != old { writableSlots(node)[index] = new }
     }
     return merged(node, value, low, high)
   }
