@@ -2,7 +2,7 @@
 struct MeanHeight: Sendable {
   let estimate: SizeEstimate
   /// The estimate in units, if it is a whole number of them.
-  private let whole: Int64
+  let whole: Int64
   let isWhole: Bool
 
   /// - Precondition: the mean is at most `Length.maximumItemHeight`.
@@ -22,7 +22,7 @@ struct MeanHeight: Sendable {
   /// - Complexity: O(1).
   @inline(__always)
   func height(of count: Int32) -> Int64 {
-    isWhole ? Int64(count) * whole : roundedHeight(of: count)
+    isWhole ? Int64(count) &* whole : roundedHeight(of: count)
   }
 
   @inline(never)

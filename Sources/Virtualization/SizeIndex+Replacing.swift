@@ -124,10 +124,7 @@ extension SizeIndex {
     writeLeaves(&edit)
     var level = 0
     while level < height {
-      if edit.touched.count == 1 && edit.nodes.count == 1 {
-        addDifference(of: edit.nodes, level: level)
-        return
-      }
+      if spliceChildren(edit, level: level) { return }
       level += 1
       gatherParents(&edit, level: level)
       if minimumIsMissed(edit.upper.count) { takeNeighbour(&edit, level: level) }

@@ -147,12 +147,7 @@ extension SizeIndex {
       let step = path.steps[level]
       writableInner(step.node).add(difference, from: Int(step.slot), identifiers: identifiers)
     }
-    totals.count += difference.count
-    totals.known += difference.known
-    totals.measured += difference.measured
-    for identifier in 0..<identifiers {
-      totals.estimated[identifier] += difference.estimated[identifier]
-    }
+    addToTotals(difference)
   }
 }
 
@@ -187,23 +182,23 @@ extension Inner {
   func add(_ difference: SumDifference, from slot: Int, identifiers: Int) {
     let places = slot..<childCount
     if difference.known != 0 {
-      for place in places { known[place] += difference.known }
+      for place in places { known[place] &+= difference.known }
     }
     if difference.count != 0 {
-      for place in places { counts[place] += difference.count }
+      for place in places { counts[place] &+= difference.count }
     }
     if difference.measured != 0 {
-      for place in places { measured[place] += difference.measured }
+      for place in places { measured[place] &+= difference.measured }
     }
     if identifiers == 1 {
       // The usual case, in a loop that the compiler makes vectors of.
       let items = difference.estimated[0]
-      if items != 0 { for place in places { estimated[place] += items } }
+      if items != 0 { for place in places { estimated[place] &+= items } }
       return
     }
     for identifier in 0..<identifiers where difference.estimated[identifier] != 0 {
       let items = difference.estimated[identifier]
-      for place in places { estimated[place * identifiers + identifier] += items }
+      for place in places { estimated[place &* identifiers &+ identifier] &+= items }
     }
   }
 }

@@ -127,47 +127,6 @@ extension SizeIndex {
     }
   }
 
-  /// Adds what changed below one node to the sums above it.
-  mutating func addDifference(of nodes: NodeList, level: Int) {
-    let identifiers = means.count
-    var handle = nodes.handles[0]
-    var parent = nodes.parents[0]
-    var difference = NodeSums(identifiers: 0)
-    var isFirst = true
-    var estimated = nodes.sums(at: 0, identifiers: identifiers)
-    while !parent.isNone {
-      let inner = writableInner(parent)
-      let slot = inner.slot(of: handle)
-      if isFirst {
-        isFirst = false
-        var before = NodeList()
-        before.append(childAt: slot, of: inner, identifiers: identifiers)
-        difference.count = nodes.counts[0] - before.counts[0]
-        difference.known = nodes.known[0] - before.known[0]
-        difference.measured = nodes.measured[0] - before.measured[0]
-        for identifier in 0..<identifiers {
-          estimated.estimated[identifier] -= before.estimated[identifier]
-        }
-      }
-      for place in slot..<inner.childCount {
-        inner.counts[place] += difference.count
-        inner.known[place] += difference.known
-        inner.measured[place] += difference.measured
-        for identifier in 0..<identifiers {
-          inner.estimated[place * identifiers + identifier] += estimated.estimated[identifier]
-        }
-      }
-      handle = parent
-      parent = inner.parent
-    }
-    totals.count += difference.count
-    totals.known += difference.known
-    totals.measured += difference.measured
-    for identifier in 0..<identifiers {
-      totals.estimated[identifier] += estimated.estimated[identifier]
-    }
-  }
-
   /// Takes the ids of items out of the id map, and frees the nodes strictly between two leaves.
   mutating func removeItems(
     from lower: Int32, of first: Leaf, to upper: Int32, of last: Leaf

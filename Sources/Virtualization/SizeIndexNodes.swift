@@ -206,10 +206,26 @@ struct Inner {
     if length == 0 { return 0 }
     while length > 1 {
       let half = length >> 1
-      first += first[half - 1] <= index ? half : 0
-      length -= half
+      first += first[half &- 1] <= index ? half : 0
+      length &-= half
     }
     return (first - counts) + (first[0] <= index ? 1 : 0)
+  }
+
+  /// How many children, not counting the last, end at or before the height `height` of the node, if
+  /// every estimated item has one height.
+  @inline(__always)
+  func slot(ofHeight height: Int64, estimate: Int64) -> Int {
+    var first = 0
+    var length = childCount - 1
+    if length == 0 { return 0 }
+    while length > 1 {
+      let half = length >> 1
+      let probe = first &+ half &- 1
+      first &+= known[probe] &+ Int64(estimated[probe]) &* estimate <= height ? half : 0
+      length &-= half
+    }
+    return first &+ (known[first] &+ Int64(estimated[first]) &* estimate <= height ? 1 : 0)
   }
 
   /// How many children, not counting the last, end at or before the known height `height` of the node.
@@ -220,8 +236,8 @@ struct Inner {
     if length == 0 { return 0 }
     while length > 1 {
       let half = length >> 1
-      first += first[half - 1] <= height ? half : 0
-      length -= half
+      first += first[half &- 1] <= height ? half : 0
+      length &-= half
     }
     return (first - known) + (first[0] <= height ? 1 : 0)
   }

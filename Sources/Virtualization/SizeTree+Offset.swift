@@ -10,15 +10,18 @@ extension SizeTree {
     var node = root
     for _ in 0..<height {
       let inner = inner(node)
-      let slot =
-        hasEstimates(inner)
-        ? slot(ofOffset: target - known, in: inner, tally)
-        : inner.slot(ofKnownHeight: target - known - estimated)
+      let slot: Int
+      if !hasEstimates(inner) {
+        slot = inner.slot(ofKnownHeight: target &- known &- estimated)
+      } else if let single = singleEstimate {
+        slot = inner.slot(ofHeight: target &- known &- estimated, estimate: single)
+      } else {
+        slot = self.slot(ofOffset: target &- known, in: inner, tally)
+      }
       if slot > 0 {
-        index += Int(inner.counts[slot - 1])
-        known += inner.known[slot - 1]
-        let sums = inner.estimated + (slot - 1) * identifiers
-        for identifier in 0..<identifiers { tally[identifier] += sums[identifier] }
+        index &+= Int(inner.counts[slot - 1])
+        known &+= inner.known[slot - 1]
+        add(estimatedThrough: slot - 1, of: inner, to: tally)
         estimated = estimatedHeight(tally)
       }
       node = inner.children[slot]
@@ -29,6 +32,8 @@ extension SizeTree {
       position: known + estimated, tally: tally)
     if walk.counts == nil && leaf.estimatedSegments == 0 {
       passDense(to: target, &walk)
+    } else if let single = singleEstimate {
+      pass(to: target, estimate: single, &walk)
     } else {
       pass(to: target, &walk)
     }
@@ -41,6 +46,13 @@ extension SizeTree {
     var some: Int32 = 0
     for identifier in 0..<identifiers { some |= sums[identifier] }
     return some != 0
+  }
+
+  /// The estimate in units, if there is one reuse identifier and its estimate is whole: the usual case,
+  /// in which a height is a multiplication.
+  @inline(__always)
+  private var singleEstimate: Int64? {
+    identifiers == 1 && means[0].isWhole ? means[0].whole : nil
   }
 
   /// How many children, not counting the last, end at or before a target.
@@ -87,6 +99,38 @@ extension SizeTree {
     walk.position = position
     walk.index += segment
     walk.id = walk.ids?[segment] ?? walk.id + Int64(segment)
+  }
+
+  /// Goes to the item at a target in any leaf, if all estimated items have one height.
+  @inline(__always)
+  private func pass(to target: Int64, estimate: Int64, _ walk: inout Walk) {
+    let leaf = walk.leaf
+    var position = walk.position
+    var segment = 0
+    var items: Int32 = 0
+    var estimated: Int32 = 0
+    while true {
+      let isEstimated = leaf.tags[segment].isEstimated
+      let count = walk.counts?[segment] ?? 1
+      let height = isEstimated ? estimate : Int64(leaf.heights[segment])
+      let end = position &+ Int64(count) &* height
+      if end > target {
+        let passed = count == 1 ? 0 : Int32(truncatingIfNeeded: (target &- position) / height)
+        walk.position = position &+ Int64(passed) &* height
+        walk.passed = passed
+        items &+= passed
+        estimated &+= isEstimated ? passed : 0
+        break
+      }
+      position = end
+      items &+= count
+      estimated &+= isEstimated ? count : 0
+      segment &+= 1
+    }
+    walk.segment = segment
+    walk.tally[0] &+= estimated
+    walk.index &+= Int(items)
+    walk.id = walk.ids.map { $0[segment] &+ Int64(walk.passed) } ?? walk.id &+ Int64(items)
   }
 
   /// Goes to the item at a target in any leaf.

@@ -17,6 +17,8 @@ struct Walk {
   let tally: UnsafeMutablePointer<Int32>
 }
 
+// The sums of an index cannot overflow: it has fewer than 2^31 items, each below 2^31 units. So what is
+// done for each item wraps instead of trapping.
 extension SizeTree {
   /// Calls `body` with a zero for each reuse identifier, in memory that lasts as long as the call.
   @inline(__always)
@@ -31,16 +33,16 @@ extension SizeTree {
   @inline(__always)
   func estimatedHeight(_ tally: UnsafeMutablePointer<Int32>) -> Int64 {
     var sum: Int64 = 0
-    for identifier in 0..<identifiers { sum += means[identifier].height(of: tally[identifier]) }
+    for identifier in 0..<identifiers { sum &+= means[identifier].height(of: tally[identifier]) }
     return sum
   }
 
   @inline(__always)
-  private func add(
+  func add(
     estimatedThrough slot: Int, of inner: Inner, to tally: UnsafeMutablePointer<Int32>
   ) {
     let sums = inner.estimated + slot * identifiers
-    for identifier in 0..<identifiers { tally[identifier] += sums[identifier] }
+    for identifier in 0..<identifiers { tally[identifier] &+= sums[identifier] }
   }
 
   /// The place before the item at an index, or after the last item.
@@ -53,15 +55,15 @@ extension SizeTree {
       let inner = inner(node)
       let slot = inner.slot(ofItem: offset)
       if slot > 0 {
-        offset -= inner.counts[slot - 1]
-        known += inner.known[slot - 1]
+        offset &-= inner.counts[slot - 1]
+        known &+= inner.known[slot - 1]
         add(estimatedThrough: slot - 1, of: inner, to: tally)
       }
       node = inner.children[slot]
     }
     var walk = makeWalk(leaf(node), index: index, tally)
-    known += pass(offset, &walk)
-    walk.position = known + estimatedHeight(tally)
+    known &+= pass(offset, &walk)
+    walk.position = known &+ estimatedHeight(tally)
     return walk
   }
 
@@ -80,7 +82,7 @@ extension SizeTree {
     let leaf = walk.leaf
     var known: Int64 = 0
     if walk.counts == nil && leaf.estimatedSegments == 0 {
-      for segment in 0..<Int(count) { known += Int64(leaf.heights[segment]) }
+      for segment in 0..<Int(count) { known &+= Int64(leaf.heights[segment]) }
       walk.segment = Int(count)
     } else {
       var left = count
@@ -89,11 +91,11 @@ extension SizeTree {
         let inSegment = walk.counts?[walk.segment] ?? 1
         let taken = min(left, inSegment)
         if tag.isEstimated {
-          walk.tally[tag.identifier] += taken
+          walk.tally[tag.identifier] &+= taken
         } else {
-          known += Int64(taken) * Int64(leaf.heights[walk.segment])
+          known &+= Int64(taken) &* Int64(leaf.heights[walk.segment])
         }
-        left -= taken
+        left &-= taken
         if taken < inSegment { walk.passed = taken } else { walk.segment += 1 }
       }
     }
@@ -120,19 +122,19 @@ extension SizeTree {
     if tag.isEstimated {
       let mean = means[tag.identifier]
       let before = walk.tally[tag.identifier]
-      height = mean.height(of: before + 1) - mean.height(of: before)
-      walk.tally[tag.identifier] = before + 1
+      height = mean.height(of: before &+ 1) &- mean.height(of: before)
+      walk.tally[tag.identifier] = before &+ 1
     }
     let item = IndexedItem(
       id: ItemID(walk.id), index: walk.index,
       reuseIdentifier: ReuseIdentifier(UInt16(tag.identifier)), size: tag.size(stored),
       position: Length(units: walk.position), height: Length(units: height))
-    walk.position += height
-    walk.index += 1
-    walk.id += 1
-    walk.passed += 1
+    walk.position &+= height
+    walk.index &+= 1
+    walk.id &+= 1
+    walk.passed &+= 1
     if walk.passed == walk.counts?[walk.segment] ?? 1 {
-      walk.segment += 1
+      walk.segment &+= 1
       walk.passed = 0
       if let ids = walk.ids, walk.segment < walk.leaf.segmentCount { walk.id = ids[walk.segment] }
     }
