@@ -50,6 +50,12 @@ import Testing
     }
   }
 
+  @Test(arguments: [ScriptSamples.forgettingTable, ScriptSamples.everything])
+  func keepsTheSamples(text: String) throws {
+    let document = try parse(text)
+    #expect(try parse(document.printed) == document)
+  }
+
   private func parse(_ text: String) throws -> Document {
     try Document(parsing: Array(text.utf8), path: "random.scenario")
   }

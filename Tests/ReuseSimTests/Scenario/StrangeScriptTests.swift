@@ -1,0 +1,117 @@
+import ReuseSim
+import Testing
+
+/// Scripts that say more than the language can say: each strange word is named, once.
+@Suite struct StrangeScriptTests {
+  private func messages(_ text: String) -> [String] {
+    readScript(bytes: Array(text.utf8), path: "a") { _ in .failure("no such file") }
+      .diagnostics.map { "\($0.line): \($0.message)" }
+  }
+
+  @Test func anExpandableArticle() {
+    let text = #"""
+      # An expandable description must survive reuse (UIKit self-sizing list, iOS 16 and later).
+      scenario "Expandable articles"
+
+      device     390x844 @3x 120Hz
+      insets     top 12 bottom 12
+      platform   uikit-list                       # a named set of policies; any one can be overridden below
+      reader     holds first-visible
+      estimate   200
+      self-sizing enabled                         # disabled | enabled | including-constraints
+      anchor     hold first-fully-visible         # UIKit itself would keep the offset and push the reader away
+
+      cell Article {
+        height    text 60 chars size 17 + 24
+        field     expanded: flag = no, kept in model        # "kept in cell" is the classic mistake
+        when expanded adds text 480 chars size 15
+        photo     3:2 placeholder 44, latency 80ms..600ms, answers to model
+      }
+
+      items 500 of Article
+
+      at 0s      tap item 3 expanded
+      at 200ms   fling 3200
+      at 1.5s    insert 20 of Article at 0
+      at 2s      rotate
+      at 3s      scroll to item 3 align top
+
+      expect no violations
+      expect jump.max <= 1/3
+      expect at 4s item 3 at 0
+      expect cells.created <= 24
+      """#
+    #expect(
+      messages(text) == [
+        "6: unknown platform 'uikit-list'",
+        "9: unknown word 'self-sizing'",
+        "13: expected a height, a range LOW..HIGH or 'from', found 'text'",
+        "14: unknown word 'field'",
+        "15: unknown word 'when'",
+        "16: unknown word 'photo'",
+        "21: unknown word 'tap'",
+        "24: unknown word 'rotate'",
+      ])
+  }
+
+  @Test func aLateImage() {
+    let text = #"""
+      scenario "Late image lands in a reused cell"
+      device   320x500 @2x 60Hz
+      platform uikit-list
+      prefetch off
+      keep     0 cells for the same item
+      cell Photo {
+        height 100
+        image  latency table 0: 800ms, 6: 200ms, else 300ms, answers to captured cell
+        prepare-for-reuse resets image
+      }
+      items 100 of Photo
+      at 50ms  scroll by 50                        # row 5 appears in a new cell
+      at 100ms scroll by 100                       # row 0 leaves, row 6 gets its cell
+      expect violation freshness stale-answer on item 6 field image
+      """#
+    #expect(
+      messages(text) == [
+        "3: unknown platform 'uikit-list'",
+        "4: unknown word 'prefetch'",
+        "5: unknown word 'keep'",
+        "8: unknown word 'image'",
+        "9: unknown word 'prepare-for-reuse'",
+        "14: unknown guarantee 'freshness'",
+      ])
+  }
+
+  @Test func olderMessages() {
+    let text = #"""
+      # Load older messages the way most chats do it: reload, then add the content-height difference.
+      scenario "Older messages by content height"
+      device   390x844 @3x 120Hz
+      platform uikit-flow
+      reader   holds first-visible
+      cell Message { height text 20..400 chars size 16 + 16 }
+      items    30 of Message
+      start    at end
+
+      when offset < 300 once {
+        after 250ms do {
+          let before = content.height
+          insert 30 of Message at 0
+          reload data
+          layout now
+          correct offset by content.height - before
+        }
+      }
+      at 500ms fling -8000
+      expect correction.count >= 1
+      expect no violations
+      """#
+    #expect(
+      messages(text) == [
+        "4: unknown platform 'uikit-flow'",
+        "6: expected a height, a range LOW..HIGH or 'from', found 'text'",
+        "8: unknown word 'start'",
+        "10: unknown word 'when'",
+      ])
+  }
+}
