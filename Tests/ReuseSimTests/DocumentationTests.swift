@@ -7,6 +7,10 @@ import Testing
     try GeneratedFile.expect("Documentation/platforms.md", is: Platform.documentation)
   }
 
+  @Test func languagePageIsGenerated() throws {
+    try GeneratedFile.expect("Documentation/language.md", is: LanguageReference.text)
+  }
+
   @Test func metricPageHasEveryMetricInOrder() throws {
     let names = try GeneratedFile.firstCells(of: "Documentation/metrics.md", under: "metric")
     #expect(names == Metric.allCases.map { $0.rawValue })

@@ -122,13 +122,13 @@ import Testing
   }
 
   @Test func refusesTooManyCellKinds() {
-    let cells = (1...1002).map { "cell K\($0) { height 5 }\nitems 1 of K\($0)\n" }.joined()
+    let cells = (1...258).map { "cell K\($0) { height 5 }\nitems 1 of K\($0)\n" }.joined()
     #expect(
       output("scenario \"a\"\n" + cells) == """
-        a.scenario:2002:6: error: too many cell kinds
-            cell K1001 { height 5 }
-                 ^~~~~
-            help: a scenario has at most 1000 cell kinds
+        a.scenario:514:6: error: too many cell kinds
+            cell K257 { height 5 }
+                 ^~~~
+            help: a scenario has at most 256 cell kinds
 
         """)
   }

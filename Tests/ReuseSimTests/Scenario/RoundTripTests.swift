@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test func keepsTheScenariosOfThePackage() throws {
-    let folder = PackageFolder.root.appendingPathComponent("Scenarios").path
+    let folder = GeneratedFile.root.appendingPathComponent("Scenarios").path
     let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
     let scripts = names.filter { $0.hasSuffix(".scenario") }.sorted()
     #expect(!scripts.isEmpty)

@@ -45,16 +45,4 @@ import Testing
   @Test(arguments: ["", "a", "scrol", "scrolls", "zzz", "Scroll"]) func othersAreNot(text: String) {
     #expect(Word(bytes: Array(text.utf8)[...]) == nil)
   }
-
-  /// Run with REUSE_SIM_RECORD=1 to write the file anew; the test fails then, so that nobody records by
-  /// accident.
-  @Test func referenceIsGenerated() throws {
-    let file = PackageFolder.root.appendingPathComponent("Documentation/language.md")
-    let text = LanguageReference.text
-    if ProcessInfo.processInfo.environment["REUSE_SIM_RECORD"] != nil {
-      try Data(text.utf8).write(to: file)
-      Issue.record("Documentation/language.md was written anew")
-    }
-    #expect(try String(contentsOf: file, encoding: .utf8) == text)
-  }
 }

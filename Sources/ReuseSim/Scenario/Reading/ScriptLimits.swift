@@ -10,8 +10,8 @@ public enum ScriptLimits {
   public static let scenarios = 1_000
   /// The statements of all scenarios of a script, shared ones counted once for each.
   public static let statements = 200_000
-  /// The cell kinds of a scenario.
-  public static let cellKinds = 1_000
+  /// The cell kinds of a scenario: as many as a size index tells apart.
+  public static let cellKinds = SizeIndex.maximumIdentifierCount
   /// Parentheses inside each other.
   public static let nesting = 32
   /// Numbers and names in one expression.
