@@ -56,7 +56,7 @@ struct ListOwner {
   ) {
     list.beginUpdate()
     change(&self)
-    list.scroll(by: Length(points: delta))
+    if delta != 0 { list.scroll(by: Length(points: delta)) }
     layOut()
   }
 
