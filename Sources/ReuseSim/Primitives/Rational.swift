@@ -21,10 +21,10 @@ public struct Rational: Hashable, Sendable {
     let divisor = Rational.greatestCommonDivisor(numerator.magnitude, denominator.magnitude)
     let top = numerator.magnitude / divisor
     let bottom = denominator.magnitude / divisor
-    guard let positive = Int64(exactly: bottom), let amount = Int64(exactly: top) else {
-      return nil
-    }
-    self.numerator = (numerator < 0) == (denominator < 0) ? amount : -amount
+    let isNegative = (numerator < 0) != (denominator < 0)
+    guard let positive = Int64(exactly: bottom), top <= Int64.max.magnitude + (isNegative ? 1 : 0)
+    else { return nil }
+    self.numerator = Int64(truncatingIfNeeded: isNegative ? 0 &- top : top)
     self.denominator = positive
   }
 
