@@ -15,7 +15,7 @@ package struct ItemIDMap: Sendable {
   /// Makes an empty map.
   ///
   /// - Precondition: `fanOut` is a power of two of at least 2 and at most 256.
-  package init(fanOut: Int = 64) {
+  package init(fanOut: Int = 16) {
     precondition(
       fanOut >= 2 && fanOut <= 256 && fanOut & (fanOut - 1) == 0,
       "the fan-out of an id map is a power of two in 2...256")
@@ -51,8 +51,9 @@ package struct ItemIDMap: Sendable {
   package func isVacant(_ ids: Range<Int64>) -> Bool {
     if ids.isEmpty || root == .empty || ids.lowerBound > lastCovered { return true }
     let last = min(ids.upperBound - 1, lastCovered)
+    let place = lowestPlace(of: ids.lowerBound, and: last)
     return isOnly(
-      .empty, below: root, shift: bitsPerLevel * levels, from: ids.lowerBound, through: last)
+      .empty, below: place.slot, shift: place.shift, from: ids.lowerBound, through: last)
   }
 
   /// Whether all ids from `first` through `last`, which lie below a slot, have one value.
@@ -90,10 +91,39 @@ package struct ItemIDMap: Sendable {
     } else {
       while !covers(last) { grow() }
     }
-    let shift = bitsPerLevel * levels
-    root = assigning(
-      Slot(leaf: leaf), to: root, shift: shift, from: ids.lowerBound, through: last)
+    let value = Slot(leaf: leaf)
+    let first = ids.lowerBound
+    let place = lowestPlace(of: first, and: last)
+    let new = assigning(value, to: place.slot, shift: place.shift, from: first, through: last)
+    if new == place.slot { return }
+    if place.parent == .empty {
+      root = new
+    } else {
+      writableSlots(place.parent)[digit(first, place.shift)] = new
+      if new.isChild { return }
+      // The nodes above may have one value everywhere now: go the whole way, which changes only them.
+      root = assigning(
+        value, to: root, shift: bitsPerLevel * levels, from: first, through: last)
+    }
     if root == .empty { levels = 0 }
+  }
+
+  /// The lowest slot that has two ids below it, and the node it is a slot of; empty for the root.
+  @inline(__always)
+  private func lowestPlace(
+    of first: Int64, and last: Int64
+  ) -> (slot: Slot, parent: Slot, shift: Int64) {
+    var slot = root
+    var parent = Slot.empty
+    var shift = bitsPerLevel * levels
+    while slot.isChild {
+      let below = shift - bitsPerLevel
+      if below == 0 || first >> below != last >> below { break }
+      parent = slot
+      slot = slots(slot)[digit(first, below)]
+      shift = below
+    }
+    return (slot, parent, shift)
   }
 
   /// Puts a node above the root, unless there is nothing to put it above.

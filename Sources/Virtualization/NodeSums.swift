@@ -12,64 +12,57 @@ struct NodeSums: Equatable, Sendable {
   }
 }
 
+/// A node, with what lies below it.
+struct NodeEntry {
+  var handle: RecordHandle
+  /// The parent that the node's record names; none for a new node.
+  var parent: RecordHandle
+  var count: Int32 = 0
+  var measured: Int32 = 0
+  var known: Int64 = 0
+}
+
 /// Nodes of one level in a row, with what lies below each.
 struct NodeList: Sendable {
-  private(set) var handles: [RecordHandle] = []
-  /// The parent that each node's record names; none for a new node.
-  private(set) var parents: [RecordHandle] = []
-  private(set) var counts: [Int32] = []
-  private(set) var known: [Int64] = []
-  private(set) var measured: [Int32] = []
+  private(set) var entries: [NodeEntry] = []
   /// For each node the estimated items of every reuse identifier.
   private(set) var estimated: [Int32] = []
 
-  var count: Int { handles.count }
+  var count: Int { entries.count }
+
+  subscript(place: Int) -> NodeEntry {
+    @inline(__always) get { entries[place] }
+  }
 
   mutating func removeAll() {
-    handles.removeAll(keepingCapacity: true)
-    parents.removeAll(keepingCapacity: true)
-    counts.removeAll(keepingCapacity: true)
-    known.removeAll(keepingCapacity: true)
-    measured.removeAll(keepingCapacity: true)
+    entries.removeAll(keepingCapacity: true)
     estimated.removeAll(keepingCapacity: true)
   }
 
   /// Appends a node below which nothing lies yet.
   mutating func append(_ handle: RecordHandle, parent: RecordHandle, identifiers: Int) {
-    handles.append(handle)
-    parents.append(parent)
-    counts.append(0)
-    known.append(0)
-    measured.append(0)
+    entries.append(NodeEntry(handle: handle, parent: parent))
     for _ in 0..<identifiers { estimated.append(0) }
   }
 
   /// Appends a child of an inner node.
   mutating func append(childAt slot: Int, of inner: Inner, identifiers: Int) {
-    handles.append(inner.children[slot])
-    parents.append(inner.handle)
-    if slot == 0 {
-      counts.append(inner.counts[0])
-      known.append(inner.known[0])
-      measured.append(inner.measured[0])
-      for identifier in 0..<identifiers { estimated.append(inner.estimated[identifier]) }
-      return
-    }
-    counts.append(inner.counts[slot] - inner.counts[slot - 1])
-    known.append(inner.known[slot] - inner.known[slot - 1])
-    measured.append(inner.measured[slot] - inner.measured[slot - 1])
+    let before = slot - 1
+    entries.append(
+      NodeEntry(
+        handle: inner.children[slot], parent: inner.handle,
+        count: inner.counts[slot] - (slot == 0 ? 0 : inner.counts[before]),
+        measured: inner.measured[slot] - (slot == 0 ? 0 : inner.measured[before]),
+        known: inner.known[slot] - (slot == 0 ? 0 : inner.known[before])))
     for place in (slot * identifiers)..<((slot + 1) * identifiers) {
-      estimated.append(inner.estimated[place] - inner.estimated[place - identifiers])
+      let sumBefore = slot == 0 ? 0 : inner.estimated[place - identifiers]
+      estimated.append(inner.estimated[place] - sumBefore)
     }
   }
 
   /// Appends a node of another list.
   mutating func append(nodeAt index: Int, of list: NodeList, identifiers: Int) {
-    handles.append(list.handles[index])
-    parents.append(list.parents[index])
-    counts.append(list.counts[index])
-    known.append(list.known[index])
-    measured.append(list.measured[index])
+    entries.append(list.entries[index])
     for place in (index * identifiers)..<((index + 1) * identifiers) {
       estimated.append(list.estimated[place])
     }
@@ -77,23 +70,23 @@ struct NodeList: Sendable {
 
   /// Counts a segment as lying below the last node.
   mutating func addToLast(_ segment: Segment, identifiers: Int) {
-    let last = handles.count - 1
-    counts[last] += segment.count
+    let last = entries.count - 1
+    entries[last].count += segment.count
     if segment.tag.isEstimated {
       estimated[last * identifiers + segment.tag.identifier] += segment.count
     } else {
-      known[last] += Int64(segment.count) * Int64(segment.height)
-      if segment.tag.isMeasured { measured[last] += segment.count }
+      entries[last].known += Int64(segment.count) * Int64(segment.height)
+      if segment.tag.isMeasured { entries[last].measured += segment.count }
     }
   }
 
   /// Gives the last node the sums up to the last child of an inner node.
   mutating func setLast(from inner: Inner, identifiers: Int) {
-    let last = handles.count - 1
+    let last = entries.count - 1
     let slot = inner.childCount - 1
-    counts[last] = inner.counts[slot]
-    known[last] = inner.known[slot]
-    measured[last] = inner.measured[slot]
+    entries[last].count = inner.counts[slot]
+    entries[last].known = inner.known[slot]
+    entries[last].measured = inner.measured[slot]
     for identifier in 0..<identifiers {
       estimated[last * identifiers + identifier] =
         inner.estimated[slot * identifiers + identifier]
@@ -103,9 +96,9 @@ struct NodeList: Sendable {
   /// What lies below the node at `index`.
   func sums(at index: Int, identifiers: Int) -> NodeSums {
     var sums = NodeSums(identifiers: identifiers)
-    sums.count = counts[index]
-    sums.known = known[index]
-    sums.measured = measured[index]
+    sums.count = entries[index].count
+    sums.known = entries[index].known
+    sums.measured = entries[index].measured
     for identifier in 0..<identifiers {
       sums.estimated[identifier] = estimated[index * identifiers + identifier]
     }

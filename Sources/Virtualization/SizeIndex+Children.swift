@@ -19,8 +19,8 @@ extension SizeIndex {
       var difference = SumDifference(estimated: estimated.baseAddress.unsafelyUnwrapped)
       let parent = writableInner(handle)
       parent.splice(edit.nodes, over: old, identifiers: identifiers, &difference)
-      for place in 0..<edit.nodes.count where edit.nodes.parents[place] != handle {
-        setParent(handle, of: edit.nodes.handles[place], level: level)
+      for place in 0..<edit.nodes.count where edit.nodes[place].parent != handle {
+        setParent(handle, of: edit.nodes[place].handle, level: level)
       }
       add(difference, above: handle)
     }
@@ -81,13 +81,13 @@ extension Inner {
     childCount += nodes.count - old.count
     for place in 0..<nodes.count {
       let slot = old.lowerBound + place
-      children[slot] = nodes.handles[place]
-      counts[slot] = sum(counts, through: slot - 1) + nodes.counts[place]
-      known[slot] = sum(known, through: slot - 1) + nodes.known[place]
-      measured[slot] = sum(measured, through: slot - 1) + nodes.measured[place]
-      difference.count += nodes.counts[place]
-      difference.known += nodes.known[place]
-      difference.measured += nodes.measured[place]
+      children[slot] = nodes[place].handle
+      counts[slot] = sum(counts, through: slot - 1) + nodes[place].count
+      known[slot] = sum(known, through: slot - 1) + nodes[place].known
+      measured[slot] = sum(measured, through: slot - 1) + nodes[place].measured
+      difference.count += nodes[place].count
+      difference.known += nodes[place].known
+      difference.measured += nodes[place].measured
       for identifier in 0..<identifiers {
         let items = nodes.estimated[place * identifiers + identifier]
         let sums = estimated + identifier

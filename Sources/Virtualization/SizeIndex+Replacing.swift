@@ -216,7 +216,7 @@ extension SizeIndex {
       totals = NodeSums(identifiers: means.count)
       return
     }
-    root = edit.nodes.handles[0]
+    root = edit.nodes[0].handle
     totals = edit.nodes.sums(at: 0, identifiers: means.count)
     while height > 0 && tree.inner(root).childCount == 1 {
       let child = tree.inner(root).children[0]

@@ -106,10 +106,10 @@ extension SizeIndex {
     var measured: Int32 = 0
     for index in range {
       let slot = index - range.lowerBound
-      count += children.counts[index]
-      known += children.known[index]
-      measured += children.measured[index]
-      inner.children[slot] = children.handles[index]
+      count += children[index].count
+      known += children[index].known
+      measured += children[index].measured
+      inner.children[slot] = children[index].handle
       inner.counts[slot] = count
       inner.known[slot] = known
       inner.measured[slot] = measured
@@ -121,9 +121,9 @@ extension SizeIndex {
       }
     }
     inner.childCount = range.count
-    for index in range where children.parents[index] != inner.handle {
+    for index in range where children[index].parent != inner.handle {
       // A child of the same level may not share the slab with `inner` after this: `inner` is not used.
-      setParent(inner.handle, of: children.handles[index], level: level - 1)
+      setParent(inner.handle, of: children[index].handle, level: level - 1)
     }
   }
 
@@ -176,11 +176,10 @@ extension SizeIndex {
       idMap.assign(first + Int64(items.lowerBound)..<first + Int64(items.upperBound), to: .none)
       return
     }
-    var segments: [Range<Int64>] = []
+    let tree = tree
     tree.forEachSegment(of: leaf, items: items) {
-      segments.append($0.firstID..<$0.firstID + Int64($0.count))
+      idMap.assign($0.firstID..<$0.firstID + Int64($0.count), to: .none)
     }
-    for ids in segments { idMap.assign(ids, to: .none) }
   }
 }
 

@@ -81,22 +81,24 @@ extension SizeTree {
   private func pass(_ count: Int32, _ walk: inout Walk) -> Int64 {
     let leaf = walk.leaf
     var known: Int64 = 0
-    if walk.counts == nil && leaf.estimatedSegments == 0 {
-      for segment in 0..<Int(count) { known &+= Int64(leaf.heights[segment]) }
-      walk.segment = Int(count)
-    } else {
+    // The stored height of an estimated item is zero.
+    if let counts = walk.counts {
       var left = count
       while left > 0 {
         let tag = leaf.tags[walk.segment]
-        let inSegment = walk.counts?[walk.segment] ?? 1
-        let taken = min(left, inSegment)
-        if tag.isEstimated {
-          walk.tally[tag.identifier] &+= taken
-        } else {
-          known &+= Int64(taken) &* Int64(leaf.heights[walk.segment])
-        }
+        let taken = min(left, counts[walk.segment])
+        known &+= Int64(taken) &* Int64(leaf.heights[walk.segment])
+        if tag.isEstimated { walk.tally[tag.identifier] &+= taken }
         left &-= taken
-        if taken < inSegment { walk.passed = taken } else { walk.segment += 1 }
+        if taken < counts[walk.segment] { walk.passed = taken } else { walk.segment &+= 1 }
+      }
+    } else {
+      walk.segment = Int(count)
+      for segment in 0..<walk.segment { known &+= Int64(leaf.heights[segment]) }
+      if leaf.estimatedSegments > 0 {
+        for segment in 0..<walk.segment where leaf.tags[segment].isEstimated {
+          walk.tally[leaf.tags[segment].identifier] &+= 1
+        }
       }
     }
     walk.id = id(of: walk, itemsBefore: count)
