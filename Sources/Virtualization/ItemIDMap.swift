@@ -118,7 +118,7 @@ package struct ItemIDMap: Sendable {
     var shift = bitsPerLevel * levels
     while slot.isChild {
       let below = shift - bitsPerLevel
-      if below == 0 || first >> below != last >> below { break }
+      if below == 0 || first &>> below != last &>> below { break }
       parent = slot
       slot = slots(slot)[digit(first, below)]
       shift = below
@@ -199,17 +199,17 @@ package struct ItemIDMap: Sendable {
 
   /// A number whose `shift` low bits are set: the ids below a slot, counted from its first.
   @inline(__always)
-  func below(_ shift: Int64) -> Int64 { shift >= 63 ? Int64.max : (1 << shift) - 1 }
+  func below(_ shift: Int64) -> Int64 { shift >= 63 ? Int64.max : (1 &<< shift) &- 1 }
 
   @inline(__always)
   func digit(_ id: Int64, _ shift: Int64) -> Int {
-    Int((id >> shift) & ((1 << bitsPerLevel) - 1))
+    Int((id &>> shift) & ((1 &<< bitsPerLevel) &- 1))
   }
 
   /// The first id with the given digit at `shift` and the digits of `id` above it.
   @inline(__always)
   func replacingDigit(of id: Int64, at shift: Int64, with digit: Int) -> Int64 {
-    (id & ~below(shift + bitsPerLevel)) | (Int64(digit) << shift)
+    (id & ~below(shift + bitsPerLevel)) | (Int64(digit) &<< shift)
   }
 
   @inline(__always)

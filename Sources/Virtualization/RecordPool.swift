@@ -17,14 +17,16 @@ struct RecordView {
   fileprivate(set) var table: UnsafeMutablePointer<UnsafeMutableRawPointer>
   fileprivate let recordBytes: Int
   fileprivate let recordsPerSlabShift: Int32
+  /// The bits of a handle that are the place in its slab.
+  fileprivate let placeMask: Int32
 
   /// The address of a record, for reading only.
   ///
   /// - Complexity: O(1).
   @inline(__always)
   func read(_ handle: RecordHandle) -> UnsafeMutableRawPointer {
-    let place = Int(handle.number & ((1 << recordsPerSlabShift) - 1))
-    return table[Int(handle.number >> recordsPerSlabShift)] + place * recordBytes
+    let place = Int(handle.number & placeMask)
+    return table[Int(handle.number &>> recordsPerSlabShift)] + place &* recordBytes
   }
 }
 
@@ -53,7 +55,7 @@ struct RecordPool: @unchecked Sendable {
     table = Slab(bytes: tableCapacity * MemoryLayout<UnsafeMutableRawPointer>.stride)
     view = RecordView(
       table: table.address.assumingMemoryBound(to: UnsafeMutableRawPointer.self),
-      recordBytes: bytes, recordsPerSlabShift: shift)
+      recordBytes: bytes, recordsPerSlabShift: shift, placeMask: 1 << shift - 1)
   }
 
   /// How many records are in use.
@@ -70,7 +72,7 @@ struct RecordPool: @unchecked Sendable {
   /// - Complexity: O(1); O(slab) when a copy of the pool shares the slab.
   @inline(__always)
   mutating func write(_ handle: RecordHandle) -> UnsafeMutableRawPointer {
-    let slab = Int(handle.number >> view.recordsPerSlabShift)
+    let slab = Int(handle.number &>> view.recordsPerSlabShift)
     if !isKnownUniquelyReferenced(&slabs[slab]) { copySlab(slab) }
     return view.read(handle)
   }
@@ -106,7 +108,7 @@ struct RecordPool: @unchecked Sendable {
     precondition(end < Int32.max, "a record pool has fewer than 2^31 - 1 records")
     let handle = RecordHandle(number: end)
     end += 1
-    let slab = Int(handle.number >> view.recordsPerSlabShift)
+    let slab = Int(handle.number &>> view.recordsPerSlabShift)
     if slab == slabs.count {
       makeTableUnique(capacity: slab < tableCapacity ? tableCapacity : tableCapacity * 2)
       slabs.append(Slab(bytes: slabBytes))

@@ -19,9 +19,9 @@ struct SegmentTag: Equatable {
   @inline(__always)
   var identifier: Int { Int(code & 0x3FFF) }
   @inline(__always)
-  var isEstimated: Bool { code >> 14 == SegmentTag.estimated }
+  var isEstimated: Bool { code &>> 14 == SegmentTag.estimated }
   @inline(__always)
-  var isMeasured: Bool { code >> 14 == SegmentTag.measured }
+  var isMeasured: Bool { code &>> 14 == SegmentTag.measured }
 
   func size(_ height: UInt32) -> ItemSize {
     if isEstimated { return .estimated }
@@ -94,7 +94,7 @@ struct Leaf {
     header = address.assumingMemoryBound(to: Header.self)
     let arrays = address + MemoryLayout<Header>.stride
     heights = arrays.assumingMemoryBound(to: UInt32.self)
-    tags = (arrays + capacity * 4).assumingMemoryBound(to: SegmentTag.self)
+    tags = (arrays + capacity &* 4).assumingMemoryBound(to: SegmentTag.self)
   }
 
   /// Gives the record of a new leaf its first value.
@@ -174,10 +174,10 @@ struct Inner {
     header = address.assumingMemoryBound(to: Header.self)
     let arrays = address + MemoryLayout<Header>.stride
     known = arrays.assumingMemoryBound(to: Int64.self)
-    counts = (arrays + capacity * 8).assumingMemoryBound(to: Int32.self)
-    measured = (arrays + capacity * 12).assumingMemoryBound(to: Int32.self)
-    children = (arrays + capacity * 16).assumingMemoryBound(to: RecordHandle.self)
-    estimated = (arrays + capacity * 20).assumingMemoryBound(to: Int32.self)
+    counts = (arrays + capacity &* 8).assumingMemoryBound(to: Int32.self)
+    measured = (arrays + capacity &* 12).assumingMemoryBound(to: Int32.self)
+    children = (arrays + capacity &* 16).assumingMemoryBound(to: RecordHandle.self)
+    estimated = (arrays + capacity &* 20).assumingMemoryBound(to: Int32.self)
   }
 
   var parent: RecordHandle {
@@ -201,44 +201,38 @@ struct Inner {
   /// How many children, not counting the last, end at or before item `index` of the node.
   @inline(__always)
   func slot(ofItem index: Int32) -> Int {
-    var first = counts
-    var length = childCount - 1
-    if length == 0 { return 0 }
-    while length > 1 {
-      let half = length >> 1
-      first += first[half &- 1] <= index ? half : 0
-      length &-= half
-    }
-    return (first - counts) + (first[0] <= index ? 1 : 0)
+    slot { counts[$0] <= index }
+  }
+
+  /// How many children, not counting the last, end at or before the known height `height` of the node.
+  @inline(__always)
+  func slot(ofKnownHeight height: Int64) -> Int {
+    slot { known[$0] <= height }
   }
 
   /// How many children, not counting the last, end at or before the height `height` of the node, if
   /// every estimated item has one height.
   @inline(__always)
   func slot(ofHeight height: Int64, estimate: Int64) -> Int {
-    var first = 0
-    var length = childCount - 1
-    if length == 0 { return 0 }
-    while length > 1 {
-      let half = length >> 1
-      let probe = first &+ half &- 1
-      first &+= known[probe] &+ Int64(estimated[probe]) &* estimate <= height ? half : 0
-      length &-= half
-    }
-    return first &+ (known[first] &+ Int64(estimated[first]) &* estimate <= height ? 1 : 0)
+    slot { known[$0] &+ Int64(estimated[$0]) &* estimate <= height }
   }
 
-  /// How many children, not counting the last, end at or before the known height `height` of the node.
+  /// How many children, not counting the last, something is true of that is true of none after a child
+  /// of which it is not.
+  ///
+  /// The search has no branch but its end, which is always after as many steps: what a processor cannot
+  /// foresee would cost more than the steps.
   @inline(__always)
-  func slot(ofKnownHeight height: Int64) -> Int {
-    var first = known
-    var length = childCount - 1
-    if length == 0 { return 0 }
+  private func slot(_ isBefore: (Int) -> Bool) -> Int {
+    var first = 0
+    var length = childCount &- 1
+    if length <= 0 { return 0 }
     while length > 1 {
-      let half = length >> 1
-      first += first[half &- 1] <= height ? half : 0
+      let half = length &>> 1
+      let all: Int = isBefore(first &+ half &- 1) ? 1 : 0
+      first &+= half & (0 &- all)
       length &-= half
     }
-    return (first - known) + (first[0] <= height ? 1 : 0)
+    return first &+ (isBefore(first) ? 1 : 0)
   }
 }
