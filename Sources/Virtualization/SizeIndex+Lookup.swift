@@ -50,7 +50,7 @@ extension SizeIndex {
     withTree { tree in
       tree.withTally { tally in
         var walk = tree.walk(toItem: index, tally)
-        while walk.index < tree.count && body(tree.next(&walk)) {}
+        tree.forEachItem(from: &walk, body)
       }
     }
   }
@@ -64,7 +64,7 @@ extension SizeIndex {
     withTree { tree in
       tree.withTally { tally in
         var walk = tree.walk(toOffset: target, tally)
-        while walk.index < tree.count && body(tree.next(&walk)) {}
+        tree.forEachItem(from: &walk, body)
       }
     }
   }

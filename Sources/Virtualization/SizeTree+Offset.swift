@@ -86,19 +86,25 @@ extension SizeTree {
   /// Goes to the item at a target in a leaf of single known items.
   @inline(__always)
   private func passDense(to target: Int64, _ walk: inout Walk) {
-    let heights = walk.leaf.heights
+    let leaf = walk.leaf
     var segment = 0
     var position = walk.position
-    while true {
-      let end = position + Int64(heights[segment])
+    while segment &+ 8 < leaf.segmentCount {
+      let end = position &+ leaf.heightOfEight(from: segment)
       if end > target { break }
       position = end
-      segment += 1
+      segment &+= 8
+    }
+    while true {
+      let end = position &+ Int64(leaf.heights[segment])
+      if end > target { break }
+      position = end
+      segment &+= 1
     }
     walk.segment = segment
     walk.position = position
-    walk.index += segment
-    walk.id = walk.ids?[segment] ?? walk.id + Int64(segment)
+    walk.index &+= segment
+    walk.id = walk.ids?[segment] ?? walk.id &+ Int64(segment)
   }
 
   /// Goes to the item at a target in any leaf, if all estimated items have one height.
@@ -109,6 +115,17 @@ extension SizeTree {
     var segment = 0
     var items: Int32 = 0
     var estimated: Int32 = 0
+    if let counts = walk.counts {
+      while segment &+ 8 < leaf.segmentCount {
+        let sums = leaf.sumsOfEight(from: segment, counts: counts)
+        let end = position &+ sums.known &+ Int64(sums.estimated) &* estimate
+        if end > target { break }
+        position = end
+        items &+= sums.items
+        estimated &+= sums.estimated
+        segment &+= 8
+      }
+    }
     while true {
       let isEstimated = leaf.tags[segment].isEstimated
       let count = walk.counts?[segment] ?? 1

@@ -45,13 +45,20 @@ extension SizeTree {
     guard let counts = counts(of: leaf) else {
       return LeafPlace(segment: Int(offset), passed: 0, start: offset)
     }
-    var place = LeafPlace(segment: 0, passed: 0, start: 0)
-    while place.segment < leaf.segmentCount && offset - place.start >= counts[place.segment] {
-      place.start += counts[place.segment]
-      place.segment += 1
+    let segmentCount = leaf.segmentCount
+    var segment = 0
+    var left = offset
+    while segment &+ 8 <= segmentCount {
+      let items = Leaf.itemsOfEight(counts + segment)
+      if items > left { break }
+      left &-= items
+      segment &+= 8
     }
-    place.passed = offset - place.start
-    return place
+    while segment < segmentCount && left >= counts[segment] {
+      left &-= counts[segment]
+      segment &+= 1
+    }
+    return LeafPlace(segment: segment, passed: left, start: offset &- left)
   }
 
   /// Some items of the segment at a place.

@@ -23,7 +23,11 @@ extension SizeTree {
   /// Calls `body` with a zero for each reuse identifier, in memory that lasts as long as the call.
   @inline(__always)
   func withTally<Result>(_ body: (UnsafeMutablePointer<Int32>) -> Result) -> Result {
-    withUnsafeTemporaryAllocation(of: Int32.self, capacity: identifiers) { buffer in
+    if identifiers == 1 {
+      var one: Int32 = 0
+      return withUnsafeMutablePointer(to: &one) { body($0) }
+    }
+    return withUnsafeTemporaryAllocation(of: Int32.self, capacity: identifiers) { buffer in
       buffer.initialize(repeating: 0)
       return body(buffer.baseAddress.unsafelyUnwrapped)
     }
@@ -84,6 +88,14 @@ extension SizeTree {
     // The stored height of an estimated item is zero.
     if let counts = walk.counts {
       var left = count
+      while walk.segment &+ 8 <= leaf.segmentCount && identifiers == 1 {
+        let sums = leaf.sumsOfEight(from: walk.segment, counts: counts)
+        if sums.items > left { break }
+        known &+= sums.known
+        walk.tally[0] &+= sums.estimated
+        left &-= sums.items
+        walk.segment &+= 8
+      }
       while left > 0 {
         let tag = leaf.tags[walk.segment]
         let taken = min(left, counts[walk.segment])
@@ -122,9 +134,9 @@ extension SizeTree {
     let stored = walk.leaf.heights[walk.segment]
     var height = Int64(stored)
     if tag.isEstimated {
-      let mean = means[tag.identifier]
+      let mean = means + tag.identifier
       let before = walk.tally[tag.identifier]
-      height = mean.height(of: before &+ 1) &- mean.height(of: before)
+      height = mean.pointee.height(of: before &+ 1) &- mean.pointee.height(of: before)
       walk.tally[tag.identifier] = before &+ 1
     }
     let item = IndexedItem(
@@ -141,6 +153,48 @@ extension SizeTree {
       if let ids = walk.ids, walk.segment < walk.leaf.segmentCount { walk.id = ids[walk.segment] }
     }
     return item
+  }
+
+  /// Calls `body` with each item from a walk on, until it returns `false`.
+  ///
+  /// What the items of a segment have in common is looked at once. The walk is of no use after this.
+  @inline(__always)
+  func forEachItem(from walk: inout Walk, _ body: (IndexedItem) -> Bool) {
+    var index = walk.index
+    var position = walk.position
+    while index < count {
+      if walk.segment == walk.leaf.segmentCount {
+        walk.index = index
+        enterLeaf(&walk)
+      }
+      let tag = walk.leaf.tags[walk.segment]
+      let stored = walk.leaf.heights[walk.segment]
+      let mean = means + tag.identifier
+      let varies = tag.isEstimated && !mean.pointee.isWhole
+      var height = tag.isEstimated ? mean.pointee.whole : Int64(stored)
+      let size = tag.size(stored)
+      let identifier = ReuseIdentifier(UInt16(truncatingIfNeeded: tag.identifier))
+      var tally = walk.tally[tag.identifier]
+      var left = (walk.counts?[walk.segment] ?? 1) &- walk.passed
+      if tag.isEstimated { walk.tally[tag.identifier] = tally &+ left }
+      repeat {
+        if varies {
+          height = mean.pointee.height(of: tally &+ 1) &- mean.pointee.height(of: tally)
+          tally &+= 1
+        }
+        let item = IndexedItem(
+          id: ItemID(walk.id), index: index, reuseIdentifier: identifier, size: size,
+          position: Length(units: position), height: Length(units: height))
+        position &+= height
+        index &+= 1
+        walk.id &+= 1
+        left &-= 1
+        if !body(item) { return }
+      } while left > 0
+      walk.segment &+= 1
+      walk.passed = 0
+      if let ids = walk.ids, walk.segment < walk.leaf.segmentCount { walk.id = ids[walk.segment] }
+    }
   }
 
   /// Goes on in the leaf of the next item.
