@@ -17,7 +17,7 @@ let package = Package(
     .testTarget(name: "LintTests"),
     .testTarget(name: "VirtualizationTests", dependencies: ["Virtualization"]),
     .testTarget(name: "ReuseSimTests", dependencies: ["ReuseSim", "Virtualization"]),
-    .testTarget(name: "ToolTests", dependencies: ["reuse-sim"]),
+    .testTarget(name: "ToolTests", dependencies: ["reuse-sim", "ReuseSim", "Virtualization"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -23,12 +23,6 @@ extension Scenario {
   }
 }
 
-/// The limits of a run; each has a name, and reaching one is told.
-public enum RunLimits {
-  /// The most frames a run has: two hours at 120 frames a second.
-  public static let frames: Int64 = 864_000
-}
-
 /// One run: the simulation and everything that reads its facts.
 struct Run<Observer: TraceObserver> {
   private var simulation: Simulation
@@ -41,7 +35,7 @@ struct Run<Observer: TraceObserver> {
   /// The time up to which the run goes on at rest.
   private let lastDate: Time?
   private var frames: Int64 = 0
-  private var isOver = false
+  private var limit: RunLimit?
 
   init(
     _ scenario: Scenario, _ options: RunOptions, fault: PlantedFault?, observer: Observer
@@ -65,7 +59,9 @@ struct Run<Observer: TraceObserver> {
   mutating func step() -> Bool {
     simulation.step(&facts)
     frames += 1
-    isOver = isLastFrame
+    if frames == RunLimits.frames { limit = .frames }
+    if facts.judge.metrics.isOverflown { limit = .sums }
+    let isOver = limit != nil || isLastFrame
     facts.judge.checkAgreement(simulation, isLast: isOver)
     if expectations.isWaiting {
       expectations.check(RunView(simulation: simulation, metrics: facts.judge.metrics))
@@ -74,7 +70,6 @@ struct Run<Observer: TraceObserver> {
   }
 
   private var isLastFrame: Bool {
-    if frames == RunLimits.frames { return true }
     if let end = simulation.scenario.end, simulation.time >= end { return true }
     guard frames > 1, simulation.isAtRest else { return false }
     guard let end = simulation.scenario.end ?? lastDate else { return true }
@@ -84,15 +79,16 @@ struct Run<Observer: TraceObserver> {
   /// What the run came to.
   mutating func report() -> RunReport {
     let judge = facts.judge
-    let all = judge.violations
-    var violations = all.filter { !platform.unkept.contains($0.guarantee) }
+    let unkept = simulation.policies.unkept
+    var violations = judge.violations.filter { !unkept.contains($0.guarantee) }
     let view = RunView(simulation: simulation, metrics: judge.metrics)
     let (results, unlooked) = expectations.finish(view, &violations)
     return RunReport(
       scenario: simulation.scenario.name, platform: platform.name, seed: seed, frames: frames,
       end: simulation.time, metrics: judge.metrics.values, jumps: judge.metrics.jumps.jumps,
       omittedJumps: judge.metrics.jumps.omittedJumps, violations: violations,
-      facts: all.filter { platform.unkept.contains($0.guarantee) }, expectations: results,
+      facts: judge.violations.filter { unkept.contains($0.guarantee) },
+      omittedFindings: judge.omittedFindings, limit: limit, expectations: results,
       warnings: warnings + unlooked)
   }
 
@@ -104,11 +100,7 @@ struct Run<Observer: TraceObserver> {
     for timed in simulation.scenario.commands[simulation.deliveredCommands...] {
       warnings.append(RunWarning(line: timed.line, message: "the run ended before this"))
     }
-    if frames == RunLimits.frames {
-      warnings.append(
-        RunWarning(
-          line: 0, message: "the run was ended after \(frames) frames, the most one may have"))
-    }
+    if let limit { warnings.append(RunWarning(line: 0, message: limit.message)) }
     return warnings
   }
 }
@@ -127,6 +119,9 @@ struct Judge: Sendable {
 
   /// What was found to be violated.
   var violations: [Violation] { checkers.findings.violations }
+
+  /// How many more violations there were.
+  var omittedFindings: Int { checkers.findings.omitted }
 
   /// Takes note of one fact.
   mutating func observe(_ event: TraceEvent) {

@@ -12,22 +12,27 @@ public struct RunReport: Sendable {
   public var end: Time
   /// The numbers.
   public var metrics: MetricValues
-  /// The frames in which what the reader holds moved, with their causes; at most `JumpLimits.reported`.
+  /// The frames in which what the reader holds moved, with their causes; at most `RunLimits.jumps`.
   public var jumps: [Jump]
   /// How many more there were.
   public var omittedJumps: Int
-  /// Guarantees that did not hold, one entry a root cause.
+  /// Guarantees that did not hold, one entry a root cause; at most `RunLimits.findings` of each.
   public var violations: [Violation]
   /// The same for guarantees that the platform's real engine does not keep.
   public var facts: [Violation]
+  /// How many more violations and facts there were.
+  public var omittedFindings: Int
+  /// The limit that ended the run before its time; `nil` when none did.
+  public var limit: RunLimit?
   /// What the script expected.
   public var expectations: [ExpectationResult]
   /// Things the script's author should know.
   public var warnings: [RunWarning]
 
-  /// Whether everything that was expected held and nothing was violated that no expectation admits.
+  /// Whether the run came to its end, everything that was expected held, and nothing was violated that no
+  /// expectation admits.
   public var isAsExpected: Bool {
-    expectations.allSatisfy { $0.held } && violations.allSatisfy { $0.isAdmitted }
+    limit == nil && expectations.allSatisfy { $0.held } && violations.allSatisfy { $0.isAdmitted }
   }
 }
 
@@ -45,8 +50,8 @@ public struct Jump: Hashable, Sendable {
   public var amount: Length
   /// Why; the amounts add up to `amount`.
   public var causes: [Cause]
-  /// What the anchor policy did about it.
-  public var anchor: AnchorOutcome
+  /// What the anchor policy did about it; `nil` when it had nothing to do.
+  public var anchor: AnchorOutcome?
 }
 
 /// What a jump is a displacement of.

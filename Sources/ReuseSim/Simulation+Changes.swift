@@ -2,11 +2,11 @@ extension Simulation {
   /// Puts new items in.
   mutating func insert<Observer: TraceObserver>(
     _ blocks: [ItemBlock], at index: Int, _ observer: inout Observer
-  ) {
+  ) -> Bool {
     let firstID = list.nextID
     list.insert(blocks, at: index)
     let count = Int(list.nextID - firstID)
-    guard count > 0 else { return }
+    guard count > 0 else { return false }
     virtualizer.insert(believedRuns(index..<(index + count)), at: index)
     observer.observe(.inserted(at: index, count: count, firstID: ItemID(firstID)))
     let height = believedHeight(index..<(index + count))
@@ -15,6 +15,7 @@ extension Simulation {
       Cause(
         kind: .inserted, items: span(of: index..<(index + count)), amount: height, after: height),
       &observer)
+    return true
   }
 
   /// Takes items away.
@@ -84,9 +85,12 @@ extension Simulation {
 
   /// Asks for everything again; the measured sizes are kept or forgotten, by policy.
   mutating func reloadData<Observer: TraceObserver>(_ observer: inout Observer) {
-    virtualizer.reloadData()
-    if policies.measuredSizes == .droppedOnReload && list.count > 0 {
-      forgetSizes(0..<list.count, &observer)
+    let everything = 0..<list.count
+    telling(.sizeDropped, everything, &observer) {
+      $0.virtualizer.reloadData()
+      if $0.policies.estimate == .exact && $0.policies.measuredSizes == .droppedOnReload {
+        $0.virtualizer.setSizes(everything, as: $0.believedRuns(everything))
+      }
     }
   }
 
@@ -132,17 +136,17 @@ extension Simulation {
     virtualizer.setSizes(range, as: runs)
   }
 
-  /// Carries out a change of many items' sizes and tells how far it moves what is on screen: everything
-  /// between two items that were shown stands together for one cause.
+  /// Carries out a change of many items' sizes and tells how far it moves both edges of what is on screen:
+  /// everything between two of them stands together for one cause.
   private mutating func telling<Observer: TraceObserver>(
     _ kind: Cause.Kind, _ range: Range<Int>, _ observer: inout Observer,
     _ change: (inout Simulation) -> Void
   ) {
     var bounds = [range.lowerBound]
     for item in shownItems {
-      if let index = virtualizer.sizes.index(of: item), range.contains(index) {
-        bounds.append(index)
-      }
+      guard let index = virtualizer.sizes.index(of: item), range.contains(index) else { continue }
+      bounds.append(index)
+      bounds.append(index + 1)
     }
     bounds.append(range.upperBound)
     bounds.sort()

@@ -17,7 +17,7 @@ extension Simulation {
     case .fling(let velocity):
       begin(.fling(Fling(start: start, velocity: velocity), gone: .zero), at: start)
     case .insert(let blocks, let place):
-      insert(blocks, at: index(of: place), &observer)
+      return insert(blocks, at: index(of: place), &observer)
     case .remove(let selection):
       return remove(ranges(of: selection), &observer)
     case .move(let reference, let place):
@@ -33,8 +33,8 @@ extension Simulation {
       for command in commands where perform(command, at: start, &observer) { found = true }
       return found
     case .viewportHeight(let height):
-      virtualizer.setViewportHeight(height)
-      observer.observe(.viewport(height: height))
+      virtualizer.setViewportHeight(max(height, .zero))
+      observer.observe(.viewport(height: max(height, .zero)))
     }
     return true
   }
@@ -43,7 +43,7 @@ extension Simulation {
     guard let duration, duration > .zero else {
       begin(.none, at: start)
       phase = .animation
-      addMove(distance)
+      moveContent(by: distance)
       return
     }
     begin(

@@ -5,8 +5,6 @@ extension Simulation {
 
   /// Lays out until nothing changes.
   mutating func layOut<Observer: TraceObserver>(_ observer: inout Observer) {
-    let offset = virtualizer.offset
-    var wanted = offset
     var passes = 0
     var restlessPasses = 0
     while virtualizer.needsPass {
@@ -18,16 +16,14 @@ extension Simulation {
       }
       let (progress, last) = measureCells(&observer)
       showEnteredCells(&observer)
-      let start = virtualizer.offset
-      let correction = virtualizer.correctOffset()
-      wanted = start + correction.anchor
+      virtualizer.correctOffset()
       restlessPasses = progress ? 0 : restlessPasses + 1
       if restlessPasses == Simulation.passLimit {
         giveUp(on: last, &observer)
         break
       }
     }
-    tellCorrections(from: offset, wanted: wanted, &observer)
+    tellCorrections(&observer)
     virtualizer.endUpdate()
   }
 
@@ -117,16 +113,18 @@ extension Simulation {
     }
   }
 
-  private mutating func tellCorrections<Observer: TraceObserver>(
-    from offset: Length, wanted: Length, _ observer: inout Observer
-  ) {
-    if wanted != offset { observer.observe(.corrected(.anchorCorrection, wanted - offset)) }
-    if virtualizer.offset != wanted {
-      observer.observe(.corrected(.clamp, virtualizer.offset - wanted))
+  private mutating func tellCorrections<Observer: TraceObserver>(_ observer: inout Observer) {
+    let correction = virtualizer.correction
+    if correction.anchor != .zero {
+      observer.observe(.corrected(.anchorCorrection, correction.anchor))
     }
-    if contentMoved { observer.observe(.anchor(virtualizer.outcome)) }
+    if correction.clamp != .zero { observer.observe(.corrected(.clamp, correction.clamp)) }
+    if contentMoved || correction.clamp != .zero { observer.observe(.anchor(virtualizer.outcome)) }
     if let anchor = virtualizer.heldAnchor {
-      observer.observe(.anchorTarget(anchor.item, anchor.edge, y: anchor.y))
+      observer.observe(
+        .anchorTarget(
+          anchor.item, anchor.edge, y: anchor.y, against: policies.anchor.against,
+          isNew: virtualizer.pickedAnew))
     }
   }
 
@@ -167,13 +165,24 @@ extension Simulation {
         continue
       }
       guard let index = virtualizer.sizes.index(of: item) else { continue }
-      if let found = displayed.firstIndex(where: { $0.index == index }) {
+      if let found = Simulation.place(of: index, in: displayed) {
         place = found + 1
         continue
       }
       let y = virtualizer.sizes.position(of: index) - virtualizer.offset
       observer.observe(.whereabouts(item, index: index, y: y))
     }
+  }
+
+  /// Where the item at an index is among the displayed cells, which are in the list's order.
+  private static func place(of index: Int, in displayed: [DisplayedCell]) -> Int? {
+    var low = 0
+    var high = displayed.count
+    while low < high {
+      let middle = (low + high) / 2
+      if displayed[middle].index < index { low = middle + 1 } else { high = middle }
+    }
+    return low < displayed.count && displayed[low].index == index ? low : nil
   }
 
   private mutating func rememberShownItems() {

@@ -1,30 +1,29 @@
 extension Simulation {
   /// Lets a new movement take the place of the one under way, which still goes as far as it gets until then.
   mutating func begin(_ new: Motion, at start: Time) {
-    addMove(advance(to: start))
+    moveContent(by: advance(to: start))
     motion = new
     motionBegins = true
     if new != .none { phase = new.phase }
   }
 
-  /// Adds to what the content moves by in this frame. Movements of one frame follow each other: each goes as
-  /// far as the content lets it.
-  mutating func addMove(_ distance: Length) {
-    pendingMove =
-      virtualizer.legalOffsets.move(virtualizer.offset, by: pendingMove + distance)
-      - virtualizer.offset
+  /// Moves the content for the user or a navigation. Movements of one frame follow each other: each goes
+  /// as far as the content lets it.
+  mutating func moveContent(by distance: Length) {
+    let moved = virtualizer.scroll(by: distance)
+    userDelta += moved
+    if case .fling = motion, moved != distance { motion = .none }
   }
 
   /// Moves the content by as much as the user or a navigation moves it in this frame; fixes the frame's user
   /// delta.
   mutating func advanceMotion<Observer: TraceObserver>(_ observer: inout Observer) {
     if phase == .rest { phase = motion.phase }
-    let wanted = pendingMove + advance(to: time)
     if phase == .rest { return }
-    let moved = virtualizer.scroll(by: wanted)
+    moveContent(by: advance(to: time))
+    observer.observe(.motion(phase, delta: userDelta, begins: motionBegins, toward: contentEnd))
     holdScrollTarget()
-    endMotionIfOver(wasStopped: moved != wanted)
-    observer.observe(.motion(phase, delta: moved, begins: motionBegins))
+    endMotionIfOver()
   }
 
   /// Goes on to a time.
@@ -48,13 +47,15 @@ extension Simulation {
   }
 
   private mutating func advance(_ scroll: ItemScroll, to time: Time) -> Length {
+    virtualizer.settleChanges()
     guard let aim = aim(of: scroll) else {
+      abandoned = scroll.item
       motion = .none
       return .zero
     }
     var scroll = scroll
     let now = min(max(time, scroll.last), scroll.end)
-    let offset = virtualizer.offset + pendingMove
+    let offset = virtualizer.offset
     let left = (scroll.end - scroll.last).microseconds
     let moved =
       left == 0
@@ -75,6 +76,14 @@ extension Simulation {
         showing: index, aligned: scroll.alignment, in: virtualizer.viewport))
   }
 
+  /// The end of the content that a scroll to an item takes the reader to.
+  private var contentEnd: ContentEnd? {
+    guard case .scroll(let scroll) = motion, let aim = aim(of: scroll) else { return nil }
+    let legal = virtualizer.legalOffsets
+    if aim == legal.highest { return .end }
+    return aim == legal.lowest ? .top : nil
+  }
+
   /// A scroll that aims again each frame holds its item, once it is on screen, where it is asked to be.
   private mutating func holdScrollTarget() {
     guard case .scroll(let scroll) = motion, policies.scrollsRetarget, time >= scroll.end
@@ -82,11 +91,11 @@ extension Simulation {
     virtualizer.hold(target: scroll.item, aligned: scroll.alignment)
   }
 
-  private mutating func endMotionIfOver(wasStopped: Bool) {
+  private mutating func endMotionIfOver() {
     switch motion {
     case .none: break
     case .glide(let glide): if glide.isOver(at: time) { motion = .none }
-    case .fling(let fling, _): if fling.isOver || wasStopped { motion = .none }
+    case .fling(let fling, _): if fling.isOver { motion = .none }
     case .scroll(let scroll):
       if time >= scroll.end {
         motion = .none
@@ -97,6 +106,7 @@ extension Simulation {
 
   /// Tells where a scroll that ends in this frame came to rest.
   mutating func land<Observer: TraceObserver>(_ observer: inout Observer) {
+    if let abandoned { observer.observe(.abandoned(abandoned)) }
     guard let landing, let index = virtualizer.sizes.index(of: landing.item) else { return }
     let asked = virtualizer.legalOffsets.clamp(
       virtualizer.sizes.offset(

@@ -3,14 +3,14 @@ extension Simulation {
   func index(of reference: ItemReference) -> Int? {
     switch reference {
     case .id(let id): virtualizer.sizes.index(of: id)
-    case .index(let index): index < list.count ? index : nil
+    case .index(let index): index >= 0 && index < list.count ? index : nil
     }
   }
 
   /// The position that a place stands for now.
   func index(of place: Place) -> Int {
     switch place {
-    case .index(let index): return min(index, list.count)
+    case .index(let index): return max(0, min(index, list.count))
     case .end: return list.count
     case .before(let reference): return index(of: reference) ?? list.count
     case .after(let reference):
@@ -28,8 +28,8 @@ extension Simulation {
     case .ids(let first, let last):
       return ranges(ofIDs: first.rawValue, last.rawValue)
     case .run(let count, let start):
-      let lower = min(start, list.count)
-      let upper = lower + min(count, list.count - lower)
+      let lower = max(0, min(start, list.count))
+      let upper = lower + max(0, min(count, list.count - lower))
       return lower < upper ? [lower..<upper] : []
     case .all:
       return list.count > 0 ? [0..<list.count] : []

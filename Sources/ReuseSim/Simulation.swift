@@ -15,14 +15,17 @@ public struct Simulation: Sendable {
   var virtualizer: Virtualizer
   /// What moves the content.
   var motion = Motion.none
-  /// How far a movement that another one replaced in this frame, or one without duration, goes in it.
-  var pendingMove = Length.zero
+  /// How far the user or a navigation moved the content in this frame.
+  var userDelta = Length.zero
   /// What moved the content in this frame.
   var phase = Phase.rest
   /// Whether a gesture or navigation begins in this frame.
   var motionBegins = false
   /// The scroll to an item that ends in this frame.
   var landing: ItemScroll?
+
+  /// The item of a scroll that ends in this frame because the item is gone.
+  var abandoned: ItemID?
 
   /// The number of the next frame.
   public private(set) var nextFrame: Int64 = 0
@@ -84,14 +87,16 @@ public struct Simulation: Sendable {
   private mutating func beginFrame() {
     phase = .rest
     motionBegins = false
-    pendingMove = .zero
+    userDelta = .zero
     landing = nil
+    abandoned = nil
     contentMoved = false
     virtualizer.beginUpdate()
+    if fault == .wrongAnchor { virtualizer.plantWrongAnchor() }
   }
 
   private mutating func fill<Observer: TraceObserver>(_ observer: inout Observer) {
-    insert(scenario.items, at: 0, &observer)
+    _ = insert(scenario.items, at: 0, &observer)
   }
 
   private mutating func deliverCommands<Observer: TraceObserver>(_ observer: inout Observer) {

@@ -36,7 +36,7 @@ public struct Remeasurement: Hashable, Sendable {
   public var newHeight: Length
 }
 
-/// How a content offset moved by itself at the end of an update.
+/// How a content offset moved by itself in an update.
 public struct Correction: Hashable, Sendable {
   /// The part that keeps the anchor in place.
   public var anchor: Length

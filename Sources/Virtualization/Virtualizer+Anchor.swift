@@ -27,12 +27,18 @@ extension Virtualizer {
   mutating func followScroll(_ delta: Length) {
     guard anchorPolicy.hold != .nothing else { return }
     guard case .anchor(var anchor) = held, let index = sizes.index(of: anchor.item) else {
-      if choice == .nothingVisible { pickAnchor() }
+      if choice == .nothingVisible {
+        pickedAnew = true
+        pickAnchor()
+      }
       return
     }
     anchor.y -= delta
     hold(anchor)
-    if delta != .zero && !heldItemIsInViewport(anchor, index: index) { pickAnchor() }
+    if delta != .zero && !heldItemIsInViewport(anchor, index: index) {
+      pickedAnew = true
+      pickAnchor()
+    }
   }
 
   private func heldItemIsInViewport(_ anchor: Anchor, index: Int) -> Bool {
@@ -80,19 +86,34 @@ extension Virtualizer {
     }
   }
 
-  /// Moves the offset to where the held item is in its place, then back into the legal range.
+  /// Moves the offset to where the held item is in its place, be it legal or not.
   ///
   /// - Complexity: O(log n).
+  public mutating func settleChanges() {
+    wantedOffset = offsetOfHold
+    if wantedOffset != offset { needsPass = true }
+    offset = wantedOffset
+  }
+
+  /// Moves the offset to where the held item is in its place, then back into the legal range.
+  ///
+  /// - Returns: how the offset moved by itself in this update so far.
+  /// - Complexity: O(log n).
+  @discardableResult
   public mutating func correctOffset() -> Correction {
-    let wanted = wantedOffset
-    let legal = legalOffsets.clamp(wanted)
-    let correction = Correction(anchor: wanted - offset, clamp: legal - wanted)
-    if legal != offset { needsPass = true }
-    offset = legal
+    let start = offset
+    wantedOffset = offsetOfHold
+    offset = legalOffsets.clamp(wantedOffset)
+    if offset != start { needsPass = true }
     return correction
   }
 
-  private var wantedOffset: Length {
+  /// How the offset moved by itself in this update so far.
+  public var correction: Correction {
+    Correction(anchor: wantedOffset - uncorrectedOffset, clamp: offset - wantedOffset)
+  }
+
+  private var offsetOfHold: Length {
     if let anchor = heldAnchor {
       guard let edge = sizes.position(of: anchor.edge, of: anchor.item) else { return offset }
       return edge - anchor.y

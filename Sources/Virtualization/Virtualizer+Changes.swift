@@ -7,10 +7,7 @@ extension Virtualizer {
     var count = 0
     for run in runs { count += run.count }
     change(isFirstMeasurement: false) { $0.replaceSubrange(index..<index, with: runs) }
-    for place in displayed.indices where displayed[place].index >= index {
-      displayed[place].index += count
-    }
-    needsPass = true
+    follow(.insert(count: count, at: index))
   }
 
   /// Takes items away; their cells leave in the next pass.
@@ -21,15 +18,12 @@ extension Virtualizer {
     handOverAnchor(deleting: range)
     change(isFirstMeasurement: false) { $0.replaceSubrange(range, with: []) }
     release(range)
-    for place in displayed.indices where displayed[place].index >= range.upperBound {
-      displayed[place].index -= range.count
-    }
-    needsPass = true
+    follow(.remove(count: range.count, at: range.lowerBound))
   }
 
   /// Moves an item; `target` counts after its removal.
   ///
-  /// - Complexity: O(log n).
+  /// - Complexity: O(log n + v log v) for v displayed cells.
   /// - Precondition: `source` is in `0..<count`, and so is `target`.
   public mutating func move(from source: Int, to target: Int) {
     let runs = sizes.runs(in: source..<(source + 1))
@@ -37,19 +31,16 @@ extension Virtualizer {
       $0.replaceSubrange(source..<(source + 1), with: [])
       $0.replaceSubrange(target..<target, with: runs)
     }
-    for place in displayed.indices {
-      displayed[place].index = Virtualizer.index(
-        displayed[place].index, afterMoving: source, to: target)
-    }
+    follow(.move(from: source, to: target))
     displayed.sort { $0.index < $1.index }
-    needsPass = true
   }
 
-  /// Where the item at `index` is after the item at `source` moved to `target`.
-  public static func index(_ index: Int, afterMoving source: Int, to target: Int) -> Int {
-    if index == source { return target }
-    let gap = index > source ? index - 1 : index
-    return gap >= target ? gap + 1 : gap
+  /// Keeps the indices of the displayed cells in step with a change; their items are still in the list.
+  private mutating func follow(_ change: ListChange) {
+    for place in displayed.indices {
+      if let index = change.index(of: displayed[place].index) { displayed[place].index = index }
+    }
+    needsPass = true
   }
 
   /// Forgets the sizes of items and exchanges their cells.
@@ -63,11 +54,15 @@ extension Virtualizer {
     needsPass = true
   }
 
-  /// Asks for everything again: every cell is exchanged and measured again.
+  /// Asks for everything again: every cell is exchanged and measured again, and measured sizes are kept or
+  /// forgotten, by policy.
   ///
-  /// - Complexity: O(1); when sizes are dropped the owner says so with `reload(_:as:)`.
+  /// - Complexity: O(v) for v displayed cells; O(n) for n runs whose sizes are forgotten.
   public mutating func reloadData() {
     release(0..<sizes.count)
+    if measuredSizePolicy == .droppedOnReload {
+      change(isFirstMeasurement: false) { $0.forgetSizes(in: 0..<$0.count) }
+    }
     remeasuresAll = true
     needsPass = true
   }

@@ -29,7 +29,9 @@ extension Virtualizer {
     if item.size != .measured(height) {
       change(isFirstMeasurement: isFirst) { $0.setSize(.measured(height), at: index) }
     }
-    if item.height != height { needsPass = true }
+    // Where an estimate is a fraction, one item less in it may shift the others by a unit.
+    let isFraction = sizes.estimate(for: item.reuseIdentifier).count != 1
+    if item.height != height || (isFirst && isFraction) { needsPass = true }
     return Remeasurement(
       index: index, before: item.size, oldHeight: item.height, newHeight: height)
   }

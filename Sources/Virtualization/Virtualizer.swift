@@ -5,7 +5,7 @@
 /// 1. `beginUpdate()`;
 /// 2. changes of the data: `insert(_:at:)`, `remove(_:)`, `move(from:to:)`, `reload(_:as:)`, `reloadData()`,
 ///    `setSizes(_:as:)`, `invalidateSizes(in:)`;
-/// 3. the user's part: `scroll(by:)`, at most once;
+/// 3. the user's part: `scroll(by:)`;
 /// 4. layout passes while `needsPass`: `updateCells()` says which cells leave and enter; the owner configures
 ///    those and calls `setMeasuredHeight(_:at:)` for each displayed cell that `needsMeasure`; then
 ///    `correctOffset()`;
@@ -33,8 +33,14 @@ public struct Virtualizer: Sendable {
 
   /// What is held in this update.
   var held: Hold?
+  /// The content offset at the beginning of this update, and what the user's part added to it.
+  var uncorrectedOffset: Length
+  /// Where the anchor last wanted the content offset to be.
+  var wantedOffset: Length
   /// What came of choosing what to hold.
   var choice: AnchorOutcome
+  /// Whether what is held was chosen on the geometry after the user's part, not on what was last shown.
+  public internal(set) var pickedAnew = false
   /// Whether the user moved towards the start of the content in this update.
   var scrolledUp = false
   /// Whether the last pass changed something that another pass has to look at.
@@ -67,6 +73,8 @@ public struct Virtualizer: Sendable {
     sizes = SizeIndex(estimates: estimates)
     self.viewport = viewport
     offset = -viewport.topInset
+    uncorrectedOffset = offset
+    wantedOffset = offset
     self.anchorPolicy = anchorPolicy
     self.measuredSizePolicy = measuredSizePolicy
     pool = ReusePool(reuseIdentifierCount: estimates.count)
@@ -82,9 +90,11 @@ public struct Virtualizer: Sendable {
   ///
   /// - Complexity: O(log n).
   public mutating func beginUpdate() {
-    needsPass = false
     scrolledUp = false
+    pickedAnew = false
     held = nil
+    uncorrectedOffset = offset
+    wantedOffset = offset
     if anchorPolicy.hold == .nothing {
       choice = .keepsOffset
     } else {
@@ -94,17 +104,21 @@ public struct Virtualizer: Sendable {
 
   /// Moves the content for the user, or takes the reader somewhere.
   ///
-  /// The anchor goes with it; when nothing of it is left in the viewport, another one is picked.
+  /// What the anchor is owed for the changes so far is put right first, so that the user starts from what he
+  /// sees. The anchor goes with the content; when nothing of it is left in the viewport, another one is picked.
   ///
   /// - Returns: how far the offset moved after clamping.
   /// - Complexity: O(log n).
   @discardableResult
   public mutating func scroll(by delta: Length) -> Length {
+    if delta < .zero { scrolledUp = true }
+    settleChanges()
     let target = legalOffsets.move(offset, by: delta)
     let moved = target - offset
     offset = target
+    uncorrectedOffset += moved
+    wantedOffset += moved
     if moved != .zero { needsPass = true }
-    if moved < .zero { scrolledUp = true }
     followScroll(moved)
     return moved
   }
@@ -135,6 +149,13 @@ public struct Virtualizer: Sendable {
   /// such.
   package mutating func plantOffset(_ offset: Length) {
     self.offset = offset
+  }
+
+  /// Holds the anchor one unit from where it has to be, for tests of those who look for such.
+  package mutating func plantWrongAnchor() {
+    guard case .anchor(var anchor) = held else { return }
+    anchor.y += Length(units: 1)
+    held = .anchor(anchor)
   }
 
   /// Makes one cached sum wrong by a unit, for tests of those who look for such.

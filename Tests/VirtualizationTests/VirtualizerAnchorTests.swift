@@ -143,11 +143,11 @@ import Testing
   }
 
   @Test func anchorIsPickedAnewOnTheGeometryAfterTheUser() {
-    // 100 pt come in above, then the user goes 300 pt on: what is then first is held.
+    // 100 pt come in above, which the anchor is owed, then the user goes 300 pt on: what is then first is held.
     var owner = VirtualizerAnchorTests.rows(VirtualizerAnchorTests.first)
     owner.update(scrollingBy: 300) { $0.insert([100], at: 0) }
-    #expect(owner.list.outcome == .held(ItemID(4)))
-    #expect(owner.offset == Length(points: 550))
+    #expect(owner.list.outcome == .held(ItemID(5)))
+    #expect(owner.offset == Length(points: 650))
   }
 
   @Test func correctionStopsAtTheEndOfTheLegalRange() {

@@ -132,7 +132,7 @@ import Testing
           var order = Array(0..<count)
           order.insert(order.remove(at: source), at: target)
           let indices = (0..<count).map {
-            Virtualizer.index($0, afterMoving: source, to: target)
+            ListChange.move(from: source, to: target).index(of: $0)
           }
           #expect(indices == (0..<count).map { order.firstIndex(of: $0) })
         }

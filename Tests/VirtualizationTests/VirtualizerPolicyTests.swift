@@ -87,11 +87,11 @@ import Testing
     #expect(owner.offset == Length(points: 290))
   }
 
-  @Test func scrollThatTheEndStopsIsNoScrollingUp() {
+  @Test func userScrollsUpFromWhatTheAnchorIsOwed() {
     var owner = VirtualizerPolicyTests.rows(VirtualizerPolicyTests.scrollingUp, at: 0)
     owner.update(scrollingBy: -10) { $0.insert([40], at: 0) }
-    #expect(owner.offset == .zero)
-    #expect(owner.list.outcome == .notScrollingUp)
+    #expect(owner.offset == Length(points: 30))
+    #expect(owner.list.outcome == .held(ItemID(0)))
   }
 
   @Test func suppressedAnchorIsStillDeletedOrMissing() {

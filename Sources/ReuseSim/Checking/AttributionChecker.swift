@@ -17,10 +17,10 @@ struct AttributionChecker: Sendable {
     var index = index
     var sum = -(frame.anchorCorrection + frame.clampCorrection)
     for change in frame.changes {
-      if case .shifted(let from, let cause) = change {
-        if index >= from { sum += cause.amount }
-      } else {
-        index = FrameFold.index(index, after: change)
+      switch change {
+      case .shifted(let from, let cause): if index >= from { sum += cause.amount }
+      case .list(let change): index = change.index(of: index) ?? index
+      case .viewport: break
       }
     }
     return sum

@@ -17,6 +17,8 @@ struct CellChecker: Sendable {
   private struct Life {
     var stage: Stage
     var item: ItemID?
+    /// The last frame in which it was seen, and with which item.
+    var seen: (frame: Int64, item: ItemID)?
   }
 
   /// By serial number.
@@ -43,21 +45,15 @@ struct CellChecker: Sendable {
     }
     count(call)
     lives[place] = Life(
-      stage: next ?? CellChecker.usualStage(after: call), item: item ?? life?.item)
+      stage: next ?? CellChecker.usualStage(after: call), item: item ?? life?.item,
+      seen: life?.seen)
   }
 
   /// Reads a frame.
-  func check(_ frame: FrameFold, _ findings: inout Findings) {
+  mutating func check(_ frame: FrameFold, _ findings: inout Findings) {
     guard let state = frame.state else { return }
-    for place in frame.shown.indices {
-      let seen = frame.shown[place]
-      let earlier = frame.shown[..<place].first { $0.cell == seen.cell }
-      if let earlier {
-        findings.add(
-          .exclusivity, in: frame, item: seen.item, cell: seen.cell,
-          "cell \(seen.cell.rawValue) shows items \(earlier.item.rawValue) and \(seen.item.rawValue)"
-        )
-      }
+    for seen in frame.shown {
+      checkIsAlone(seen, frame, &findings)
       checkIsDisplayed(seen, frame, &findings)
     }
     if created != displayed + pooled + discarded || displayed != state.displayed
@@ -68,6 +64,19 @@ struct CellChecker: Sendable {
         "\(created) cells were made, but \(displayed) are displayed, \(pooled) pooled and \(discarded)"
           + " discarded; the list counts \(state.displayed) displayed and \(state.pooled) pooled")
     }
+  }
+
+  private mutating func checkIsAlone(
+    _ seen: FrameFold.SeenItem, _ frame: FrameFold, _ findings: inout Findings
+  ) {
+    let place = Int(seen.cell.rawValue)
+    guard place < lives.count else { return }
+    if let earlier = lives[place]?.seen, earlier.frame == frame.number {
+      findings.add(
+        .exclusivity, in: frame, item: seen.item, cell: seen.cell,
+        "cell \(seen.cell.rawValue) shows items \(earlier.item.rawValue) and \(seen.item.rawValue)")
+    }
+    lives[place]?.seen = (frame.number, seen.item)
   }
 
   private func checkIsDisplayed(

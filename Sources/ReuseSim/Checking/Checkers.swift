@@ -28,8 +28,9 @@ struct Checkers: Sendable {
     switch event {
     case .cell(let call, let cell, _, let item):
       if checksCells { cells.observe(call, cell, item, frame, &findings) }
-    case .anchorTarget(let item, let edge, let y):
-      stability.expect(item, edge, y: y)
+    case .anchorTarget(let item, let edge, let y, let against, let isNew):
+      stability.expect(
+        StabilityChecker.Target(item: item, edge: edge, y: y, against: against, isNew: isNew))
     case .unsettled(let item, let first, let second):
       findings.add(
         .convergence, in: frame, item: item,

@@ -1,33 +1,41 @@
 /// The violations of a run, one for each root cause: the same guarantee breached by the same item or cell is
 /// told once.
 struct Findings: Sendable {
-  /// How many violations are kept.
-  static let kept = 100
-
-  private(set) var violations: [Violation] = []
+  /// Those of each guarantee, in the order of `Guarantee.allCases`.
+  private var byGuarantee: [[Violation]]
   private let guarantees: GuaranteeSet
+  /// How many more there were.
+  private(set) var omitted = 0
 
   /// Makes the empty findings of a run in which some guarantees are checked.
   init(_ guarantees: GuaranteeSet) {
     self.guarantees = guarantees
+    byGuarantee = [[Violation]](repeating: [], count: Guarantee.allCases.count)
   }
 
-  /// Takes note of a violation.
-  mutating func add(_ violation: Violation) {
-    guard violations.count < Findings.kept, guarantees.contains(violation.guarantee) else { return }
-    let isKnown = violations.contains {
-      $0.guarantee == violation.guarantee && $0.item == violation.item && $0.cell == violation.cell
-    }
-    if !isKnown { violations.append(violation) }
+  /// All violations, by the frame in which they began.
+  var violations: [Violation] {
+    let all = byGuarantee.flatMap { $0 }
+    let order = all.indices.sorted { (all[$0].frame, $0) < (all[$1].frame, $1) }
+    return order.map { all[$0] }
   }
 
   /// Takes note of what was found in a frame.
   mutating func add(
     _ guarantee: Guarantee, in frame: FrameFold, item: ItemID? = nil, cell: CellID? = nil,
-    _ message: String
+    _ message: @autoclosure () -> String
   ) {
-    add(
+    guard guarantees.contains(guarantee) else { return }
+    let place = guarantee.place
+    let isKnown = byGuarantee[place].contains { $0.item == item && $0.cell == cell }
+    if isKnown { return }
+    guard byGuarantee[place].count < RunLimits.findings else {
+      omitted += 1
+      return
+    }
+    byGuarantee[place].append(
       Violation(
-        guarantee, frame: frame.number, time: frame.time, item: item, cell: cell, message: message))
+        guarantee, frame: frame.number, time: frame.time, item: item, cell: cell,
+        message: message()))
   }
 }

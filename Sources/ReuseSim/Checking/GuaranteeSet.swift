@@ -29,7 +29,8 @@ public struct GuaranteeSet: Hashable, Sendable {
 }
 
 extension Guarantee {
-  fileprivate var bit: UInt64 {
-    1 << UInt64(Guarantee.allCases.firstIndex(of: self) ?? 0)
-  }
+  /// Its place in `allCases`.
+  var place: Int { Guarantee.allCases.firstIndex(of: self) ?? 0 }
+
+  fileprivate var bit: UInt64 { 1 << UInt64(place) }
 }

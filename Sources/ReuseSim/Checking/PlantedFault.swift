@@ -9,6 +9,8 @@ public enum PlantedFault: String, CaseIterable, Sendable {
   case untoldShift = "untold-shift"
   /// Stability: a correction falls short by one unit.
   case shortCorrection = "short-correction"
+  /// Stability: the anchor is held one unit from where it was.
+  case wrongAnchor = "wrong-anchor"
   /// Conservation: a cell that leaves is told to go to the pool and is lost.
   case lostCell = "lost-cell"
   /// Lifecycle: a cell is used again without being prepared.
@@ -28,7 +30,7 @@ public enum PlantedFault: String, CaseIterable, Sendable {
     case .hiddenCell: .coverage
     case .sharedCell: .exclusivity
     case .untoldShift: .attribution
-    case .shortCorrection: .stability
+    case .shortCorrection, .wrongAnchor: .stability
     case .lostCell: .conservation
     case .unpreparedCell: .lifecycle
     case .restlessHeight: .convergence

@@ -10,13 +10,14 @@ struct CellMeter: Sendable {
   private(set) var liveMax: Int64 = 0
   private(set) var pooledMax: Int64 = 0
   private(set) var passesMax: Int64 = 0
-  /// The cells that came on screen in this frame.
-  private var entered: [CellID] = []
+  private var frame: Int64 = 0
+  /// By serial number, the last frame in which a cell came on screen and has not left it since.
+  private var entered: [Int64?] = []
 
   /// Takes note of one fact.
   mutating func observe(_ event: TraceEvent) {
     switch event {
-    case .frame: entered.removeAll(keepingCapacity: true)
+    case .frame(let number, _): frame = number
     case .pass(let number): passesMax = max(passesMax, Int64(number))
     case .measured(_, _, _, let first, let changed):
       if !first && !changed { measuredInVain += 1 }
@@ -35,12 +36,13 @@ struct CellMeter: Sendable {
     case .discard: discarded += 1
     case .configure: configured += 1
     case .measure: measured += 1
-    case .willDisplay: entered.append(cell)
+    case .willDisplay:
+      while entered.count <= Int(cell.rawValue) { entered.append(nil) }
+      entered[Int(cell.rawValue)] = frame
     case .didEndDisplaying:
-      if let place = entered.firstIndex(of: cell) {
-        entered.remove(at: place)
-        flashed += 1
-      }
+      guard Int(cell.rawValue) < entered.count else { return }
+      if entered[Int(cell.rawValue)] == frame { flashed += 1 }
+      entered[Int(cell.rawValue)] = nil
     case .prepareForReuse, .enqueue: break
     }
   }

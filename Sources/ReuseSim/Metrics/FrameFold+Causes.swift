@@ -8,8 +8,8 @@ extension FrameFold {
       switch change {
       case .shifted(let from, let cause):
         if index >= from { list.add(cause) }
-      case .inserted, .removed, .moved:
-        index = FrameFold.index(index, after: change)
+      case .list(let change):
+        index = change.index(of: index) ?? index
         list.beginStretch()
       case .viewport:
         break
@@ -37,7 +37,7 @@ extension FrameFold {
         cause = shift
       case .viewport(let height):
         viewport.height = height
-      case .inserted, .removed, .moved:
+      case .list:
         list.beginStretch()
         continue
       }
@@ -60,16 +60,6 @@ extension FrameFold {
   private func addCorrections(to list: inout CauseList) {
     list.add(Cause(kind: .anchorCorrection, items: nil, amount: -anchorCorrection))
     list.add(Cause(kind: .clamp, items: nil, amount: -clampCorrection))
-  }
-
-  /// Where an item that was at an index is after a change, if the change did not take it away.
-  static func index(_ index: Int, after change: Change) -> Int {
-    switch change {
-    case .inserted(let at, let count): index >= at ? index + count : index
-    case .removed(let at, let count): index >= at + count ? index - count : index
-    case .moved(let from, let to): Virtualizer.index(index, afterMoving: from, to: to)
-    case .shifted, .viewport: index
-    }
   }
 }
 

@@ -13,9 +13,7 @@ struct FrameFold: Sendable {
 
   /// A change of where things are in the content, in the order in which it happened.
   enum Change: Hashable, Sendable {
-    case inserted(at: Int, count: Int)
-    case removed(at: Int, count: Int)
-    case moved(from: Int, to: Int)
+    case list(ListChange)
     case shifted(from: Int, Cause)
     case viewport(height: Length)
   }
@@ -30,12 +28,14 @@ struct FrameFold: Sendable {
   private(set) var userDelta = Length.zero
   /// Whether a gesture or navigation begins.
   private(set) var motionBegins = false
+  /// The end of the content that a navigation takes the reader to.
+  private(set) var contentEnd: ContentEnd?
   /// How far the content offset moved to keep the anchor in place.
   private(set) var anchorCorrection = Length.zero
   /// How far the content offset moved back into the legal range.
   private(set) var clampCorrection = Length.zero
-  /// What the anchor policy did; of the last frame in which it had to do anything.
-  private(set) var anchor = AnchorOutcome.keepsOffset
+  /// What the anchor policy did; `nil` when there was nothing to do.
+  private(set) var anchor: AnchorOutcome?
   /// What changed in the content.
   private(set) var changes: [Change] = []
   /// What the frame shows.
@@ -55,11 +55,13 @@ struct FrameFold: Sendable {
   mutating func observe(_ event: TraceEvent) {
     switch event {
     case .frame(let number, let time): begin(number, time)
-    case .motion(let phase, let delta, let begins):
-      (self.phase, userDelta, motionBegins) = (phase, delta, begins)
-    case .inserted(let index, let count, _): changes.append(.inserted(at: index, count: count))
-    case .removed(let index, let count): changes.append(.removed(at: index, count: count))
-    case .moved(_, let from, let to): changes.append(.moved(from: from, to: to))
+    case .motion(let phase, let delta, let begins, let end):
+      (self.phase, userDelta, motionBegins, contentEnd) = (phase, delta, begins, end)
+    case .inserted(let index, let count, _):
+      changes.append(.list(.insert(count: count, at: index)))
+    case .removed(let index, let count):
+      changes.append(.list(.remove(count: count, at: index)))
+    case .moved(_, let from, let to): changes.append(.list(.move(from: from, to: to)))
     case .shifted(let from, let cause): changes.append(.shifted(from: from, cause))
     case .viewport(let height): changes.append(.viewport(height: height))
     case .corrected(let kind, let amount):
@@ -73,7 +75,8 @@ struct FrameFold: Sendable {
     case .commit(let state):
       self.state = state
       findMovements()
-    case .command, .nothingToDo, .pass, .cell, .measured, .anchorTarget, .unsettled, .landed:
+    case .command, .nothingToDo, .pass, .cell, .measured, .anchorTarget, .unsettled, .landed,
+      .abandoned:
       break
     }
   }
@@ -84,6 +87,8 @@ struct FrameFold: Sendable {
     phase = .rest
     userDelta = .zero
     motionBegins = false
+    contentEnd = nil
+    anchor = nil
     anchorCorrection = .zero
     clampCorrection = .zero
     changes.removeAll(keepingCapacity: true)
@@ -95,32 +100,12 @@ struct FrameFold: Sendable {
   }
 }
 
-/// How one item that was on screen moved on the glass in a frame.
-struct Movement: Hashable, Sendable {
-  /// The item, as the frame before showed it.
-  var before: FrameFold.SeenItem
-  /// How far it moved other than with the user.
-  var displacement: Length
-  /// Where it had to be by the user's movement alone.
-  var expectedY: Length
-  /// How much of it would be on screen there.
-  var expectedVisible: Length
-  /// Whether all of it was on screen before.
-  var wasFullyVisible: Bool
-  /// Whether it is on screen now.
-  var isShown: Bool
-
-  /// Whether it can stand for what the reader sees.
-  var isCandidate: Bool { expectedVisible > .zero }
-}
-
 extension FrameFold {
   private mutating func findMovements() {
     movements.removeAll(keepingCapacity: true)
     guard let state, let stateBefore else { return }
-    var next = 0
     for seen in shownBefore {
-      guard let (y, isShown) = place(of: seen.item, next: &next) else { continue }
+      guard let (y, isShown) = place(of: seen) else { continue }
       let expected = seen.y - userDelta
       let top = max(expected, .zero)
       let bottom = min(expected + seen.height, state.viewportHeight)
@@ -133,16 +118,32 @@ extension FrameFold {
     }
   }
 
-  /// Where an item is now. Items mostly keep their order, so the search begins after the last one found.
-  private func place(of item: ItemID, next: inout Int) -> (y: Length, isShown: Bool)? {
-    for step in shown.indices {
-      let place = next + step < shown.count ? next + step : next + step - shown.count
-      if shown[place].item == item {
-        next = place + 1 == shown.count ? 0 : place + 1
-        return (shown[place].y, true)
-      }
-    }
-    for seen in elsewhere where seen.item == item { return (seen.y, false) }
+  /// Where an item is now; `nil` when it is gone.
+  private func place(of seen: SeenItem) -> (y: Length, isShown: Bool)? {
+    guard let index = index(ofItemAt: seen.index) else { return nil }
+    if let found = FrameFold.item(at: index, in: shown) { return (found.y, true) }
+    if let found = FrameFold.item(at: index, in: elsewhere) { return (found.y, false) }
     return nil
+  }
+
+  /// Where the item is now that was at an index in the frame before; `nil` when it is gone.
+  func index(ofItemAt index: Int) -> Int? {
+    var index = index
+    for case .list(let change) in changes {
+      guard let next = change.index(of: index) else { return nil }
+      index = next
+    }
+    return index
+  }
+
+  /// The item at an index among some that are in the list's order.
+  private static func item(at index: Int, in items: [SeenItem]) -> SeenItem? {
+    var low = 0
+    var high = items.count
+    while low < high {
+      let middle = (low + high) / 2
+      if items[middle].index < index { low = middle + 1 } else { high = middle }
+    }
+    return low < items.count && items[low].index == index ? items[low] : nil
   }
 }

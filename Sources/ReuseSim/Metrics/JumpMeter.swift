@@ -1,8 +1,5 @@
 /// Measures how far what the reader holds moves other than by scrolling.
 struct JumpMeter: Sendable {
-  /// How many jumps are kept with their causes; the others are only counted.
-  static let keptJumps = 10_000
-
   private let reader: Reader
   /// One device pixel.
   private let pixel: Length
@@ -25,23 +22,10 @@ struct JumpMeter: Sendable {
   /// The largest part of one that no legal content offset could have avoided.
   private(set) var forced: Int64 = 0
   /// The signed sum since the last gesture or navigation began.
-  private(set) var drift: Int64 = 0
+  private(set) var drift = Sum()
   /// How often a jump was followed by one the other way within three frames.
   private(set) var flickers: Int64 = 0
   private var last: (frame: Int64, amount: Length)?
-  /// Whether the causes of some jump did not add up to it.
-  private(set) var unexplained: Jump?
-
-  /// The largest and the sum of some lengths, in units.
-  struct Tally: Hashable, Sendable {
-    var max: Int64 = 0
-    var total: Int64 = 0
-
-    mutating func add(_ magnitude: Int64) {
-      max = Swift.max(max, magnitude)
-      total += magnitude
-    }
-  }
 
   /// Makes a meter for what a reader holds on a screen with `scale` device pixels in a point.
   init(reader: Reader, scale: Int64) {
@@ -51,7 +35,7 @@ struct JumpMeter: Sendable {
 
   /// Reads a frame.
   mutating func read(_ frame: FrameFold) {
-    if frame.motionBegins { drift = 0 }
+    if frame.motionBegins { drift = Sum() }
     guard let (reference, amount, place) = displacement(in: frame), amount != .zero else { return }
     let causes: [Cause] =
       switch reference {
@@ -67,6 +51,9 @@ struct JumpMeter: Sendable {
       forced = max(forced, JumpMeter.forcedPart(of: frame.movements[place], in: state))
     }
   }
+
+  /// Whether a sum did not fit.
+  var isOverflown: Bool { all.total.isOverflown || drift.isOverflown }
 
   /// The 95th percentile of the jumps' sizes: the smallest that is not exceeded by more than 5 % of them.
   var percentile95: Int64 {
@@ -89,15 +76,12 @@ struct JumpMeter: Sendable {
     if userDelta != .zero && (userDelta > .zero) == (jump.amount > .zero) {
       reversal = max(reversal, magnitude)
     }
-    drift += jump.amount.units
+    drift.add(jump.amount.units)
     if let last, jump.frame - last.frame <= 3, (last.amount > .zero) != (jump.amount > .zero) {
       flickers += 1
     }
     last = (jump.frame, jump.amount)
-    if unexplained == nil, jump.causes.reduce(.zero, { $0 + $1.amount }) != jump.amount {
-      unexplained = jump
-    }
-    if jumps.count < JumpMeter.keptJumps { jumps.append(jump) } else { omittedJumps += 1 }
+    if jumps.count < RunLimits.jumps { jumps.append(jump) } else { omittedJumps += 1 }
   }
 
   /// How far what the reader holds moved; `nil` when nothing can be held.
@@ -108,10 +92,10 @@ struct JumpMeter: Sendable {
     switch reader {
     case .end:
       let moved = (now.highestOffset - now.offset) - (before.highestOffset - before.offset)
-      return (.end, moved + frame.userDelta, nil)
+      return (.end, moved + (frame.contentEnd == .end ? .zero : frame.userDelta), nil)
     case .top:
       let moved = (now.lowestOffset - now.offset) - (before.lowestOffset - before.offset)
-      return (.top, moved + frame.userDelta, nil)
+      return (.top, moved + (frame.contentEnd == .top ? .zero : frame.userDelta), nil)
     case .automatic, .firstVisible, .item:
       guard let place = heldPlace(in: frame.movements) else { return nil }
       let movement = frame.movements[place]

@@ -8,7 +8,7 @@ public struct Metrics: TraceObserver, Sendable {
   private var landingError: Int64 = 0
   private var landingFrames: Int64 = 0
   private var correctionCount: Int64 = 0
-  private var correctionTotal: Int64 = 0
+  private var corrections = Sum()
 
   /// Makes the metrics of a run whose reader looks at something on a screen with `scale` device pixels
   /// in a point.
@@ -36,8 +36,13 @@ public struct Metrics: TraceObserver, Sendable {
     let moved = (frame.anchorCorrection + frame.clampCorrection).magnitude.units
     if moved != 0 {
       correctionCount += 1
-      correctionTotal += moved
+      corrections.add(moved)
     }
+  }
+
+  /// Whether a sum of lengths did not fit 64 bits; it kept its last value that did.
+  var isOverflown: Bool {
+    jumps.isOverflown || picture.isOverflown || corrections.isOverflown
   }
 
   /// The values so far.
@@ -53,30 +58,30 @@ public struct Metrics: TraceObserver, Sendable {
   public subscript(metric: Metric) -> Int64 {
     switch metric {
     case .jumpMax: jumps.all.max
-    case .jumpTotal: jumps.all.total
+    case .jumpTotal: jumps.all.total.value
     case .jumpCount: jumps.count
     case .jumpP95: jumps.percentile95
     case .jumpReversal: jumps.reversal
     case .jumpForced: jumps.forced
     case .jumpRestMax: jumps.rest.max
-    case .jumpRestTotal: jumps.rest.total
+    case .jumpRestTotal: jumps.rest.total.value
     case .jumpDragMax: jumps.drag.max
-    case .jumpDragTotal: jumps.drag.total
+    case .jumpDragTotal: jumps.drag.total.value
     case .jumpFlingMax: jumps.fling.max
-    case .jumpFlingTotal: jumps.fling.total
+    case .jumpFlingTotal: jumps.fling.total.value
     case .jumpAnimationMax: jumps.animation.max
-    case .jumpAnimationTotal: jumps.animation.total
+    case .jumpAnimationTotal: jumps.animation.total.value
     case .pictureMax: picture.picture.max
-    case .pictureTotal: picture.picture.total
+    case .pictureTotal: picture.picture.total.value
     case .pushMax: picture.push.max
-    case .pushTotal: picture.push.total
+    case .pushTotal: picture.push.total.value
     case .lostCount: picture.lost
     case .flickerCount: jumps.flickers
-    case .drift: jumps.drift
+    case .drift: jumps.drift.value
     case .landingError: landingError
     case .landingFrames: landingFrames
     case .correctionCount: correctionCount
-    case .correctionTotal: correctionTotal
+    case .correctionTotal: corrections.value
     case .contentError: picture.contentError
     case .indicatorJump: picture.indicatorJump
     case .cellsCreated: cells.created

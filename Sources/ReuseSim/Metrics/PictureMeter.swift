@@ -1,9 +1,9 @@
 /// Measures how far everything that is seen moves other than by scrolling, whatever the reader holds.
 struct PictureMeter: Sendable {
   /// The median movement, by visible height.
-  private(set) var picture = JumpMeter.Tally()
+  private(set) var picture = Tally()
   /// The largest movement of one item.
-  private(set) var push = JumpMeter.Tally()
+  private(set) var push = Tally()
   /// In how many frames nothing of what was seen was left.
   private(set) var lost: Int64 = 0
   /// The largest unexplained movement of the scroll indicator's thumb, in billionths of its way.
@@ -11,6 +11,9 @@ struct PictureMeter: Sendable {
   /// The largest difference between believed and true content height, in units.
   private(set) var contentError: Int64 = 0
   private var sorted: [Movement] = []
+
+  /// Whether a sum did not fit.
+  var isOverflown: Bool { picture.total.isOverflown || push.total.isOverflown }
 
   /// Reads a frame.
   mutating func read(_ frame: FrameFold) {

@@ -12,7 +12,6 @@ extension Platform {
     policies: Policies(
       estimate: .constant(Length(points: 44)), anchor: .keepOffset, measuredSizes: .keptByID,
       scrollsRetarget: false),
-    unkept: [.landing],
     rules: [
       PlatformRule("The content offset stays when content changes.", basis: .defined),
       PlatformRule("Measured sizes are kept by id.", basis: .defined),
@@ -26,7 +25,6 @@ extension Platform {
     policies: Policies(
       estimate: .exact, anchor: AnchorPolicy(hold: .item(.firstFullyVisible)),
       measuredSizes: .keptByID, scrollsRetarget: true),
-    unkept: [],
     rules: [
       PlatformRule("Estimates are the true heights.", basis: .defined),
       PlatformRule("The first fully visible item is held against every change.", basis: .defined),
@@ -42,7 +40,6 @@ extension Platform {
       anchor: AnchorPolicy(
         hold: .item(.firstIntersecting), against: .firstMeasurements, condition: .scrollingUp),
       measuredSizes: .droppedOnReload, scrollsRetarget: false),
-    unkept: [.landing],
     rules: [
       PlatformRule(
         "A row counts as its estimated height until its cell is measured.", basis: .documented,

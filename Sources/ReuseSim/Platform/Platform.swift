@@ -6,19 +6,16 @@ public struct Platform: Hashable, Sendable {
   public var summary: String
   /// How it behaves.
   public var policies: Policies
-  /// The guarantees that its real engine does not keep: there a breach is a fact, not a violation.
-  public var unkept: [Guarantee]
   /// What its policies rest on, one entry a rule.
   public var rules: [PlatformRule]
 
   /// Makes a platform.
   public init(
-    name: String, summary: String, policies: Policies, unkept: [Guarantee], rules: [PlatformRule]
+    name: String, summary: String, policies: Policies, rules: [PlatformRule]
   ) {
     self.name = name
     self.summary = summary
     self.policies = policies
-    self.unkept = unkept
     self.rules = rules
   }
 

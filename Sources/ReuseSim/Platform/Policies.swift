@@ -22,6 +22,13 @@ public struct Policies: Hashable, Sendable {
   }
 }
 
+extension Policies {
+  /// The guarantees that a list with these policies does not keep: there a breach is a fact, not a violation.
+  public var unkept: [Guarantee] {
+    scrollsRetarget ? [] : [.landing]
+  }
+}
+
 /// The policies that a script states itself; they win over its platform's.
 public struct PolicyOverrides: Hashable, Sendable {
   public var estimate: EstimatePolicy?

@@ -64,7 +64,11 @@ public struct Device: Hashable, Sendable {
     width: Length(points: 390), height: Length(points: 844), scale: 3, rate: 60)
 
   /// Makes a device.
+  ///
+  /// - Precondition: the sizes are not negative, scale and rate are positive.
   public init(width: Length, height: Length, scale: Int64, rate: Int64) {
+    precondition(width >= .zero && height >= .zero, "a device's sizes are not negative")
+    precondition(scale > 0 && rate > 0, "a device's scale and rate are positive")
     self.width = width
     self.height = height
     self.scale = scale
@@ -80,7 +84,10 @@ public struct Insets: Hashable, Sendable {
   public var bottom: Length
 
   /// Makes insets.
+  ///
+  /// - Precondition: neither is negative.
   public init(top: Length, bottom: Length) {
+    precondition(top >= .zero && bottom >= .zero, "insets are not negative")
     self.top = top
     self.bottom = bottom
   }

@@ -17,7 +17,7 @@ extension Jump {
 
   /// Its causes in their order, a line each, and what the anchor policy did about them.
   public var explanation: [String] {
-    causes.map { text(of: $0) } + [anchor.sentence(reference: reference)]
+    causes.map { text(of: $0) } + (anchor.map { [$0.sentence(reference: reference)] } ?? [])
   }
 
   /// One cause in a line, with the amount that it adds to the jump.

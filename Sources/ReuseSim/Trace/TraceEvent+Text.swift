@@ -19,8 +19,9 @@ extension TraceEvent {
     case .moved(let item, let from, let to): "moved item \(item.rawValue) from \(from) to \(to)"
     case .shifted(let from, let cause): "shifted from \(from) \(cause.traceText)"
     case .viewport(let height): "viewport \(height)"
-    case .motion(let phase, let delta, let begins):
-      "motion \(phase.rawValue) \(delta)\(begins ? " begins" : "")"
+    case .motion(let phase, let delta, let begins, let end):
+      "motion \(phase.rawValue) \(delta)" + (begins ? " begins" : "")
+        + (end.map { " toward \($0.rawValue)" } ?? "")
     case .pass(let number): "pass \(number)"
     case .cell(let call, let cell, let kind, let item):
       "cell \(cell.rawValue) \(call.rawValue) kind \(kind.rawValue)\(TraceEvent.text(of: item))"
@@ -29,12 +30,15 @@ extension TraceEvent {
         + (first ? " first" : "") + (changed ? " changed" : "")
     case .corrected(let kind, let amount): "corrected \(kind.rawValue) \(amount)"
     case .anchor(let outcome): "anchor \(outcome.traceText)"
-    case .anchorTarget(let item, let edge, let y):
+    case .anchorTarget(let item, let edge, let y, let against, let isNew):
       "anchor-target item \(item.rawValue) \(edge == .leading ? "leading" : "trailing") y \(y)"
+        + (against == .firstMeasurements ? " against first-measurements" : "")
+        + (isNew ? " new" : "")
     case .unsettled(let item, let first, let second):
       "unsettled item \(item.rawValue) between \(first) and \(second)"
     case .landed(let item, let error, let frames):
       "landed item \(item.rawValue) error \(error) frames \(frames)"
+    case .abandoned(let item): "abandoned item \(item.rawValue)"
     case .shown(let item, let index, let cell, let y, let height):
       "shown item \(item.rawValue) index \(index) cell \(cell.rawValue) y \(y) height \(height)"
     case .whereabouts(let item, let index, let y):

@@ -1,8 +1,8 @@
 /// One fact of a run. A run is nothing but a row of these: metrics and guarantees are folds over them.
 ///
-/// A frame's facts come in this order: `frame`, what was delivered (`command` and what it did), `motion`,
-/// then for each layout pass `pass` and what happened in it, then `shown` and `whereabouts` in the list's
-/// order, and `commit`.
+/// A frame's facts come in this order: `frame`; what was delivered (`command` and what it did); `motion`; for each
+/// layout pass `pass` and what happened in it; `unsettled`; `corrected`, `anchor` and `anchorTarget`; `landed` or
+/// `abandoned`; `shown` and `whereabouts` in the list's order; `commit`.
 public enum TraceEvent: Hashable, Sendable {
   /// A frame begins.
   case frame(number: Int64, time: Time)
@@ -29,8 +29,8 @@ public enum TraceEvent: Hashable, Sendable {
   case viewport(height: Length)
 
   /// The content offset moved because of the user or a navigation, after clamping. A gesture or navigation that
-  /// begins in this frame says so.
-  case motion(Phase, delta: Length, begins: Bool)
+  /// begins in this frame says so, and a navigation that takes the reader to an end of the content to which.
+  case motion(Phase, delta: Length, begins: Bool, toward: ContentEnd?)
 
   /// A layout pass begins.
   case pass(Int)
@@ -48,14 +48,19 @@ public enum TraceEvent: Hashable, Sendable {
   /// What the anchor policy did about the frame's changes.
   case anchor(AnchorOutcome)
 
-  /// The held edge of the anchor and where on the glass it had to be, by the end of the frame.
-  case anchorTarget(ItemID, AnchorPolicy.Edge, y: Length)
+  /// The held edge of the anchor and where on the glass it has to be by the end of the frame; `isNew` when it was
+  /// chosen on the geometry after the user's movement.
+  case anchorTarget(
+    ItemID, AnchorPolicy.Edge, y: Length, against: AnchorPolicy.Against, isNew: Bool)
 
   /// Layout did not settle: this item keeps changing between two heights.
   case unsettled(ItemID, Length, Length)
 
   /// A scroll to an item ended: how far from where it was asked to be, after how many frames.
   case landed(ItemID, error: Length, frames: Int)
+
+  /// A scroll to an item ended because the item went away.
+  case abandoned(ItemID)
 
   /// An item is on screen at the end of the frame, `y` below the viewport's top edge.
   case shown(ItemID, index: Int, cell: CellID, y: Length, height: Length)
@@ -77,6 +82,12 @@ public enum Phase: String, CaseIterable, Sendable {
   case fling
   /// A navigation.
   case animation
+}
+
+/// An end of the content; the raw value is its name in traces.
+public enum ContentEnd: String, CaseIterable, Sendable {
+  case top
+  case end
 }
 
 /// What a cell is told.

@@ -57,10 +57,10 @@ struct HeightTable: Sendable {
   /// The sum of the heights before each run, and of all.
   private let sums: [Length]
 
-  /// Makes the table of some runs.
-  ///
-  /// - Precondition: there is at least one height.
-  init(_ runs: [HeightRun]) {
+  /// Makes the table of some runs; `nil` when there is no height in them.
+  init?(_ runs: [HeightRun]) {
+    let runs = runs.filter { $0.count > 0 }
+    guard !runs.isEmpty else { return nil }
     self.runs = runs
     var starts: [Int64] = [0]
     var sums: [Length] = [.zero]
@@ -70,7 +70,6 @@ struct HeightTable: Sendable {
     }
     self.starts = starts
     self.sums = sums
-    precondition(starts[runs.count] > 0, "a table of heights is not empty")
   }
 
   private var count: Int64 { starts[runs.count] }

@@ -168,7 +168,7 @@ struct ItemList: Sendable {
       guard let table else { return .constant(.zero) }
       return .table(table, phase: block.heights == nil ? nextID : 0)
     case .range(let lower, let upper):
-      let steps = UInt64((upper - lower).units / Length.unitsPerPoint) + 1
+      let steps = UInt64(max(0, (upper - lower).units / Length.unitsPerPoint)) + 1
       return .drawn(lower: lower, steps: steps, random, firstID: nextID)
     }
   }

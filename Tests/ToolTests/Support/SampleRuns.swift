@@ -11,7 +11,7 @@ extension FinishedRun {
       file: "quiet.scenario",
       report: RunReport(
         scenario: name, platform: "ideal", seed: 1, frames: 1, end: .zero, metrics: MetricValues(),
-        jumps: [], omittedJumps: 0, violations: [], facts: [], expectations: [], warnings: []))
+        jumps: [], omittedJumps: 0, violations: [], facts: [], omittedFindings: 0, expectations: [], warnings: []))
   }
 }
 
@@ -31,7 +31,7 @@ extension RunReport {
         Violation(
           .stability, frame: 143, time: time, item: ItemID(3), message: "item 3 moved by 118")
       ],
-      facts: [],
+      facts: [], omittedFindings: 0,
       expectations: [
         ExpectationResult(text: "jump.max <= 1/3", line: 9, held: false, actual: "118"),
         ExpectationResult(text: "no violations", line: 10, held: true, actual: "none"),

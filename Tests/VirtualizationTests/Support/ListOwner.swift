@@ -67,7 +67,7 @@ struct ListOwner {
       for place in list.displayed.indices where list.displayed[place].needsMeasure {
         _ = list.setMeasuredHeight(heights[list.displayed[place].item] ?? .zero, at: place)
       }
-      _ = list.correctOffset()
+      list.correctOffset()
     }
     list.endUpdate()
   }

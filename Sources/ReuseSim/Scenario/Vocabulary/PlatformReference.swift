@@ -20,11 +20,11 @@ extension Platform {
     for statement in policies.statements {
       text += "| `\(statement.word.rawValue)` | `\(statement.rest)` |\n"
     }
-    if unkept.isEmpty {
+    if policies.unkept.isEmpty {
       text += "\nIt keeps every guarantee.\n"
     } else {
-      text += "\nIts engine does not keep: "
-      text += unkept.map { "`\($0.rawValue)`" }.joined(separator: ", ") + ".\n"
+      text += "\nIt does not keep: "
+      text += policies.unkept.map { "`\($0.rawValue)`" }.joined(separator: ", ") + ".\n"
     }
     text += "\n| rule | known |\n| --- | --- |\n"
     for rule in rules {

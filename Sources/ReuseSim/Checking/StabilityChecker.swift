@@ -1,0 +1,84 @@
+/// Stability: the platform's anchor does not move unless the user moved it, a stated suppression applied,
+/// or the clamp forced it.
+struct StabilityChecker: Sendable {
+  /// What is held in this frame, and where the list says it has to be.
+  struct Target: Hashable, Sendable {
+    var item: ItemID
+    var edge: AnchorPolicy.Edge
+    var y: Length
+    var against: AnchorPolicy.Against
+    /// Whether it was chosen on the geometry after the user's movement, which the trace does not show.
+    var isNew: Bool
+  }
+
+  private var target: Target?
+
+  /// Takes note of what is held in this frame.
+  mutating func expect(_ target: Target) {
+    self.target = target
+  }
+
+  /// Reads a frame.
+  mutating func check(_ frame: FrameFold, _ findings: inout Findings) {
+    defer { target = nil }
+    guard let target else { return }
+    if let movement = frame.movements.first(where: { $0.before.item == target.item }),
+      !target.isNew
+    {
+      let y = StabilityChecker.rightPlace(of: movement.before, target, frame)
+      if y != target.y {
+        findings.add(
+          .stability, in: frame, item: target.item,
+          "item \(target.item.rawValue) has to be held at \(y), but is held at \(target.y)")
+      }
+    }
+    if let seen = frame.shown.first(where: { $0.item == target.item }) {
+      let y = target.edge == .leading ? seen.y : seen.y + seen.height
+      if y != target.y - frame.clampCorrection {
+        findings.add(
+          .stability, in: frame, item: target.item,
+          "item \(target.item.rawValue) is held at \(target.y), but is at \(y)")
+      }
+    }
+  }
+
+  /// Where the edge has to be: where it was, moved with the user and by what is not compensated.
+  private static func rightPlace(
+    of before: FrameFold.SeenItem, _ target: Target, _ frame: FrameFold
+  ) -> Length {
+    let edge = target.edge == .leading ? before.y : before.y + before.height
+    var y = edge - frame.userDelta
+    guard target.against == .firstMeasurements else { return y }
+    var index = before.index
+    for change in frame.changes {
+      switch change {
+      case .list(let change): index = change.index(of: index) ?? index
+      case .shifted(let from, let cause):
+        if cause.kind != .estimateReplaced && moves(from, cause, target.edge, ofItemAt: index) {
+          y += cause.amount
+        }
+      case .viewport: break
+      }
+    }
+    return y
+  }
+
+  /// Whether a shift moves an edge of an item: its trailing edge moves with its own size, too.
+  private static func moves(
+    _ from: Int, _ cause: Cause, _ edge: AnchorPolicy.Edge, ofItemAt index: Int
+  ) -> Bool {
+    if index >= from { return true }
+    guard edge == .trailing, from == index + 1, let items = cause.items else { return false }
+    return cause.kind.isSize && items.index + items.count == from
+  }
+}
+
+extension Cause.Kind {
+  /// Whether it changes the size of items that stay where they are.
+  fileprivate var isSize: Bool {
+    switch self {
+    case .estimateReplaced, .sizeDropped, .resized: true
+    case .inserted, .removed, .moved, .viewport, .anchorCorrection, .clamp: false
+    }
+  }
+}
