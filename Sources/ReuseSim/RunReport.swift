@@ -36,65 +36,6 @@ public struct RunReport: Sendable {
   }
 }
 
-/// One displacement of what the reader holds.
-public struct Jump: Hashable, Sendable {
-  /// The number of the frame.
-  public var frame: Int64
-  /// Its time.
-  public var time: Time
-  /// What moved the content in this frame.
-  public var phase: Phase
-  /// What the reader holds.
-  public var reference: JumpReference
-  /// How far it moved; positive is down the glass.
-  public var amount: Length
-  /// Why; the amounts add up to `amount`.
-  public var causes: [Cause]
-  /// What the anchor policy did about it; `nil` when it had nothing to do.
-  public var anchor: AnchorOutcome?
-}
-
-/// What a jump is a displacement of.
-public enum JumpReference: Hashable, Sendable {
-  /// An item, and its place in the list before the frame.
-  case item(ItemID, index: Int)
-  /// The end of the content.
-  case end
-  /// The start of the content.
-  case top
-}
-
-/// A guarantee that did not hold.
-public struct Violation: Hashable, Sendable {
-  /// Which one.
-  public var guarantee: Guarantee
-  /// The number of the first frame in which it did not hold.
-  public var frame: Int64
-  /// The frame's time.
-  public var time: Time
-  /// The item concerned, if it is one.
-  public var item: ItemID?
-  /// The cell concerned, if it is one.
-  public var cell: CellID?
-  /// What was found, in a sentence.
-  public var message: String
-  /// Whether the script expects it.
-  public var isAdmitted = false
-
-  /// Makes a violation.
-  public init(
-    _ guarantee: Guarantee, frame: Int64, time: Time, item: ItemID? = nil, cell: CellID? = nil,
-    message: String
-  ) {
-    self.guarantee = guarantee
-    self.frame = frame
-    self.time = time
-    self.item = item
-    self.cell = cell
-    self.message = message
-  }
-}
-
 /// What became of one expectation.
 public struct ExpectationResult: Hashable, Sendable {
   /// The expectation, as the script's canonical form has it.

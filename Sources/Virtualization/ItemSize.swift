@@ -8,6 +8,12 @@ public enum ItemSize: Hashable, Sendable {
 
   /// A cell measured it.
   case measured(Length)
+
+  /// Whether a cell measured it.
+  public var isMeasured: Bool {
+    if case .measured = self { return true }
+    return false
+  }
 }
 
 /// A number of items in a row with consecutive ids, the same reuse identifier and the same size.

@@ -127,11 +127,3 @@ extension Virtualizer {
     return cell
   }
 }
-
-extension ItemSize {
-  /// Whether a cell measured it.
-  public var isMeasured: Bool {
-    if case .measured = self { return true }
-    return false
-  }
-}

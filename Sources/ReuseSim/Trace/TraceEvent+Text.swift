@@ -87,22 +87,3 @@ extension FrameState {
       + " displayed \(displayed) pooled \(pooled)"
   }
 }
-
-extension Time {
-  /// The time in seconds, with as many of six decimals as it needs.
-  public var secondsText: String {
-    let whole = microseconds.magnitude / 1_000_000
-    var fraction = microseconds.magnitude % 1_000_000
-    var text = (microseconds < 0 ? "-" : "") + String(whole)
-    if fraction == 0 { return text }
-    var digits = 6
-    while fraction % 10 == 0 {
-      fraction /= 10
-      digits -= 1
-    }
-    let written = String(fraction)
-    text += "."
-    for _ in 0..<(digits - written.utf8.count) { text += "0" }
-    return text + written
-  }
-}

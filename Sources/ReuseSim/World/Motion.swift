@@ -51,17 +51,6 @@ struct Glide: Hashable, Sendable {
   }
 }
 
-extension Length {
-  /// `length` × `numerator` ÷ `denominator`, rounded towards zero.
-  ///
-  /// - Precondition: `0 <= numerator <= denominator` and `denominator > 0`.
-  static func product(_ length: Length, _ numerator: Int64, over denominator: Int64) -> Length {
-    Length(
-      units: denominator.dividingFullWidth(length.units.multipliedFullWidth(by: numerator))
-        .quotient)
-  }
-}
-
 /// A scroll to an item, at once or evenly over a time.
 struct ItemScroll: Hashable, Sendable {
   /// The item.

@@ -23,22 +23,23 @@ enum GeneratedFile {
     #expect(found == text, "\(path) is not what the code makes; RECORD=1 records it")
   }
 
-  /// The first cells of the rows of a table whose header begins with `column`, without backquotes.
-  static func firstCells(of path: String, under column: String) throws -> [String] {
+  /// The cells of one column of the table whose header begins with `column`, without backquotes.
+  static func cells(of path: String, under column: String, place: Int = 1) throws -> [String] {
     let text = try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
     var cells: [String] = []
     var isInTable = false
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      let parts = line.split(separator: "|", omittingEmptySubsequences: false)
-      guard parts.count > 2 else {
+      let parts = line.split(separator: "|", omittingEmptySubsequences: false).map {
+        $0.trimmingCharacters(in: .whitespaces).replacingOccurrences(of: "`", with: "")
+      }
+      guard parts.count > place else {
         isInTable = false
         continue
       }
-      let first = parts[1].trimmingCharacters(in: .whitespaces)
-      if first == column {
+      if parts[1] == column {
         isInTable = true
-      } else if isInTable && first != "---" {
-        cells.append(first.replacingOccurrences(of: "`", with: ""))
+      } else if isInTable && parts[1] != "---" {
+        cells.append(parts[place])
       }
     }
     return cells

@@ -11,7 +11,8 @@ extension FinishedRun {
       file: "quiet.scenario",
       report: RunReport(
         scenario: name, platform: "ideal", seed: 1, frames: 1, end: .zero, metrics: MetricValues(),
-        jumps: [], omittedJumps: 0, violations: [], facts: [], omittedFindings: 0, expectations: [], warnings: []))
+        jumps: [], omittedJumps: 0, violations: [], facts: [], omittedFindings: 0, expectations: [],
+        warnings: []))
   }
 }
 

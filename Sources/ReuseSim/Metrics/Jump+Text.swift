@@ -146,14 +146,3 @@ extension Length {
   /// This length in points with its sign, also when it is positive.
   fileprivate var signedText: String { self > .zero ? "+\(self)" : "\(self)" }
 }
-
-extension Time {
-  /// The time in seconds with three decimals, rounded to the nearest: for people to read.
-  public var millisecondsText: String {
-    let milliseconds = (microseconds.magnitude + 500) / 1000
-    let decimals = String(milliseconds % 1000)
-    let zeros = String(repeating: "0", count: 3 - decimals.utf8.count)
-    let sign = microseconds < 0 && milliseconds > 0 ? "-" : ""
-    return "\(sign)\(milliseconds / 1000).\(zeros)\(decimals)"
-  }
-}
