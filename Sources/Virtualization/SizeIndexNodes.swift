@@ -258,19 +258,23 @@ struct Inner {
   /// How many children, not counting the last, something is true of that is true of none after a child
   /// of which it is not.
   ///
-  /// The search has no branch but its end, which is always after as many steps: what a processor cannot
-  /// foresee would cost more than the steps.
+  /// Every eighth child is asked, then those of the eight that are left. No answer waits for another, as
+  /// it would in a binary search.
   @inline(__always)
   private func slot(_ isBefore: (Int) -> Bool) -> Int {
+    let end = childCount &- 1
     var first = 0
-    var length = childCount &- 1
-    if length <= 0 { return 0 }
-    while length > 1 {
-      let half = length &>> 1
-      let all: Int = isBefore(first &+ half &- 1) ? 1 : 0
-      first &+= half & (0 &- all)
-      length &-= half
+    var eighth = 7
+    while eighth < end {
+      first &+= isBefore(eighth) ? 8 : 0
+      eighth &+= 8
     }
-    return first &+ (isBefore(first) ? 1 : 0)
+    let last = min(first &+ 7, end)
+    var slot = first
+    while first < last {
+      slot &+= isBefore(first) ? 1 : 0
+      first &+= 1
+    }
+    return slot
   }
 }
