@@ -110,6 +110,8 @@ struct NodeList: Sendable {
 struct EditWorkspace: Sendable {
   /// The segments that replace those of the leaves that the edit touches.
   var segments: [Segment] = []
+  /// The place after the last new segment, if the edit knows it.
+  var changed: Int?
   /// The nodes of one level whose content the edit replaces, in order.
   var touched: [RecordHandle] = []
   /// The nodes that replace the touched ones.

@@ -72,6 +72,7 @@ extension SizeIndex {
     edit.touched.removeAll(keepingCapacity: true)
     tree.forEachSegment(of: first, items: 0..<lower) { edit.append($0) }
     edit.append(runs, origin: first.handle)
+    edit.changed = edit.segments.count
     tree.forEachSegment(of: last, items: upper..<last.itemCount) { edit.append($0) }
     edit.touched.append(first.handle)
     if last.handle != first.handle { edit.touched.append(last.handle) }
@@ -139,6 +140,7 @@ extension SizeIndex {
     if !before.isNone {
       let segments = edit.segments
       edit.segments.removeAll(keepingCapacity: true)
+      edit.changed = nil
       let leaf = tree.leaf(before)
       tree.forEachSegment(of: leaf, items: 0..<leaf.itemCount) { edit.append($0) }
       for segment in segments { edit.append(segment) }

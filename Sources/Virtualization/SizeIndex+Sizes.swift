@@ -38,6 +38,7 @@ extension SizeIndex {
       edit.touched.removeAll(keepingCapacity: true)
       tree.forEachSegment(of: leaf, items: 0..<path.offset) { edit.append($0) }
       edit.append(new)
+      edit.changed = edit.segments.count
       tree.forEachSegment(of: leaf, items: (path.offset + 1)..<leaf.itemCount) { edit.append($0) }
       edit.touched.append(path.leaf)
       replaceTouched(&edit)

@@ -3,7 +3,8 @@ extension SizeIndex {
   /// Cuts the segments of an edit into leaves, which take the place of the touched ones.
   mutating func writeLeaves(_ edit: inout EditWorkspace) {
     edit.nodes.removeAll()
-    let parts = Parts(of: edit.segments.count, capacity: nodeCapacity)
+    let parts = Parts(
+      of: edit.segments.count, capacity: nodeCapacity, changed: edit.changed)
     for part in 0..<parts.count {
       let isNew = part >= edit.touched.count
       let handle = isNew ? makeLeaf() : edit.touched[part]
@@ -84,7 +85,7 @@ extension SizeIndex {
   /// the nodes of the edit.
   mutating func writeInners(_ edit: inout EditWorkspace, level: Int) {
     edit.nodes.removeAll()
-    let parts = Parts(of: edit.upper.count, capacity: nodeCapacity)
+    let parts = Parts(of: edit.upper.count, capacity: nodeCapacity, changed: nil)
     for part in 0..<parts.count {
       let handle = part < edit.touched.count ? edit.touched[part] : makeInner()
       let inner = writableInner(handle)
@@ -183,21 +184,31 @@ extension SizeIndex {
   }
 }
 
-/// A number of entries, cut into parts whose counts differ by at most one: as few as a capacity allows,
-/// and where there are many, with some room left in each, so that the next edit need not cut it.
+/// A number of entries, cut into parts: as few as a capacity allows, and where there are many, with some
+/// room left in each, so that the next edit need not cut it.
 struct Parts {
   let count: Int
   private let small: Int
   private let largeParts: Int
+  /// The size of the first of two parts, if they are not even.
+  private var first: Int?
 
-  init(of entries: Int, capacity: Int) {
+  /// - Parameter changed: The place after the last entry that is new, if one place is known. Where that
+  ///   is near an end, more entries will often follow there: of two parts, the one there is small.
+  init(of entries: Int, capacity: Int, changed: Int?) {
     let fill = entries <= capacity ? capacity : capacity - capacity / 32
     count = (entries + fill - 1) / fill
     small = count == 0 ? 0 : entries / count
     largeParts = count == 0 ? 0 : entries % count
+    if count == 2, let changed {
+      let quarter = (entries + 3) / 4
+      if changed > entries - quarter { first = min(entries - quarter, fill) }
+      if changed <= quarter { first = max(quarter, entries - fill) }
+    }
   }
 
   func range(of part: Int) -> Range<Int> {
+    if let first { return part == 0 ? 0..<first : first..<(2 * small + largeParts) }
     let start = part * small + min(part, largeParts)
     return start..<(start + small + (part < largeParts ? 1 : 0))
   }

@@ -122,6 +122,7 @@ public struct SizeIndex: Sendable {
     return Int(identifier.rawValue)
   }
 
-  /// The fewest segments or children of a node that is not the root.
-  var minimumFill: Int { (nodeCapacity + 1) / 2 }
+  /// The fewest segments or children of a node that is not the root: a quarter of the capacity, so that
+  /// a node that grows at its end can leave most of its entries behind when it is cut.
+  var minimumFill: Int { (nodeCapacity + 3) / 4 }
 }

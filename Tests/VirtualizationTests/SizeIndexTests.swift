@@ -48,7 +48,7 @@ import Testing
     index.setSize(measured(8), at: 4)
     #expect(index.picture == "[10? ×4 8 7 10? ×3] = 85")
     index.setSize(.assumed(Length(points: 1)), at: 0)
-    #expect(index.picture == "[1~ 10? ×3 8] [7 10? ×3] = 76")
+    #expect(index.picture == "[1~ 10? ×3] [8 7 10? ×3] = 76")
     index.forgetSizes(in: 0..<9)
     #expect(index.picture == "[10? ×9] = 90")
   }
