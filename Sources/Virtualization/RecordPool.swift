@@ -16,17 +16,17 @@ struct RecordView {
   /// The addresses of the slabs.
   fileprivate(set) var table: UnsafeMutablePointer<UnsafeMutableRawPointer>
   fileprivate let recordBytes: Int
-  fileprivate let recordsPerSlabShift: Int32
-  /// The bits of a handle that are the place in its slab.
-  fileprivate let placeMask: Int32
+
+  /// How many records a slab has, as a power of two.
+  fileprivate static let recordsPerSlabShift: Int32 = 5
 
   /// The address of a record, for reading only.
   ///
   /// - Complexity: O(1).
   @inline(__always)
   func read(_ handle: RecordHandle) -> UnsafeMutableRawPointer {
-    let place = Int(handle.number & placeMask)
-    return table[Int(handle.number &>> recordsPerSlabShift)] + place &* recordBytes
+    let place = Int(handle.number & ((1 << RecordView.recordsPerSlabShift) - 1))
+    return table[Int(handle.number &>> RecordView.recordsPerSlabShift)] + place &* recordBytes
   }
 }
 
@@ -49,13 +49,10 @@ struct RecordPool: @unchecked Sendable {
 
   /// Makes an empty pool of records of `recordBytes` bytes, rounded up to whole 8 bytes.
   init(recordBytes: Int) {
-    let bytes = (recordBytes + 7) & ~7
-    var shift: Int32 = 0
-    while shift < 6 && bytes << Int(shift + 1) <= 32768 { shift += 1 }
     table = Slab(bytes: tableCapacity * MemoryLayout<UnsafeMutableRawPointer>.stride)
     view = RecordView(
       table: table.address.assumingMemoryBound(to: UnsafeMutableRawPointer.self),
-      recordBytes: bytes, recordsPerSlabShift: shift, placeMask: 1 << shift - 1)
+      recordBytes: (recordBytes + 7) & ~7)
   }
 
   /// How many records are in use.
@@ -64,7 +61,7 @@ struct RecordPool: @unchecked Sendable {
   /// How many bytes the slabs have.
   var allocatedBytes: Int { slabs.count * slabBytes }
 
-  private var recordsPerSlab: Int { 1 << Int(view.recordsPerSlabShift) }
+  private var recordsPerSlab: Int { 1 << Int(RecordView.recordsPerSlabShift) }
   private var slabBytes: Int { view.recordBytes * recordsPerSlab }
 
   /// The address of a record, for reading and writing.
@@ -72,7 +69,7 @@ struct RecordPool: @unchecked Sendable {
   /// - Complexity: O(1); O(slab) when a copy of the pool shares the slab.
   @inline(__always)
   mutating func write(_ handle: RecordHandle) -> UnsafeMutableRawPointer {
-    let slab = Int(handle.number &>> view.recordsPerSlabShift)
+    let slab = Int(handle.number &>> RecordView.recordsPerSlabShift)
     if !isKnownUniquelyReferenced(&slabs[slab]) { copySlab(slab) }
     return view.read(handle)
   }
@@ -108,7 +105,7 @@ struct RecordPool: @unchecked Sendable {
     precondition(end < Int32.max, "a record pool has fewer than 2^31 - 1 records")
     let handle = RecordHandle(number: end)
     end += 1
-    let slab = Int(handle.number &>> view.recordsPerSlabShift)
+    let slab = Int(handle.number &>> RecordView.recordsPerSlabShift)
     if slab == slabs.count {
       makeTableUnique(capacity: slab < tableCapacity ? tableCapacity : tableCapacity * 2)
       slabs.append(Slab(bytes: slabBytes))

@@ -20,33 +20,34 @@ extension SizeIndex {
     if range.isEmpty && runs.isEmpty { return }
     var edit = EditWorkspace()
     swap(&edit, &workspace)
-    var range = range
-    if let border = borderBetweenTwoLeaves(range) {
-      // Each of two leaves is nearly always an edit in place; the ids of the runs may be old ones.
-      replace(border..<range.upperBound, with: [], &edit)
-      range = range.lowerBound..<border
-    }
     replace(range, with: runs, &edit)
     edit.keepLittle()
     swap(&edit, &workspace)
   }
 
-  /// Where the second of two leaves starts if a range has items of exactly two.
-  private func borderBetweenTwoLeaves(_ range: Range<Int>) -> Int? {
-    if range.isEmpty || range.count > nodeCapacity { return nil }
-    let (first, lower) = tree.leaf(ofItem: range.lowerBound)
-    let border = range.lowerBound + Int(first.itemCount - lower)
-    if border >= range.upperBound { return nil }
-    let (second, _) = tree.leaf(ofItem: border)
-    return range.upperBound - border <= Int(second.itemCount) ? border : nil
-  }
-
   private mutating func replace(
     _ range: Range<Int>, with runs: [ItemRun], _ edit: inout EditWorkspace
   ) {
-    tree.withPath(toItem: range.lowerBound) { path in
+    let border: Int? = tree.withPath(toItem: range.lowerBound) { path in
+      if let border = borderBetweenTwoLeaves(range, path) { return border }
       replace(range, at: path, with: runs, &edit)
+      return nil
     }
+    if let border {
+      // Each of two leaves is nearly always an edit in place; the ids of the runs may be old ones.
+      replace(border..<range.upperBound, with: [], &edit)
+      replace(range.lowerBound..<border, with: runs, &edit)
+    }
+  }
+
+  /// Where the second of two leaves starts if a range has items of exactly two.
+  @inline(__always)
+  private func borderBetweenTwoLeaves(_ range: Range<Int>, _ path: Path) -> Int? {
+    let inFirst = Int(tree.leaf(path.leaf).itemCount &- path.offset)
+    if range.count <= inFirst || range.count > inFirst &+ nodeCapacity { return nil }
+    let border = range.lowerBound + inFirst
+    let second = tree.leaf(ofItem: border).leaf
+    return range.upperBound - border <= Int(second.itemCount) ? border : nil
   }
 
   private mutating func replace(

@@ -88,17 +88,28 @@ extension SizeIndex {
   }
 
   /// Whether one item with a new size is the same run as a neighbour.
+  @inline(__always)
   private func wouldJoinNeighbour(_ new: Segment, at place: LeafPlace, in leaf: Leaf) -> Bool {
+    let (before, next) = (place.segment - 1, place.segment + 1)
+    let isLikeBefore =
+      before >= 0 && leaf.tags[before] == new.tag && leaf.heights[before] == new.height
+    let isLikeNext =
+      next < leaf.segmentCount && leaf.tags[next] == new.tag && leaf.heights[next] == new.height
+    return (isLikeBefore || isLikeNext) && joinsNeighbour(new, at: place, in: leaf)
+  }
+
+  /// The same, for an item whose segment has a neighbour of the new size.
+  @inline(never)
+  private func joinsNeighbour(_ new: Segment, at place: LeafPlace, in leaf: Leaf) -> Bool {
     let ids = tree.ids(of: leaf)
     let counts = tree.counts(of: leaf)
-    let before = place.segment - 1
+    let (before, next) = (place.segment - 1, place.segment + 1)
     if place.passed == 0 && before >= 0 && leaf.tags[before] == new.tag
       && leaf.heights[before] == new.height
     {
       let count = Int64(counts?[before] ?? 1)
       if ids.map({ $0[before] + count == new.firstID }) ?? true { return true }
     }
-    let next = place.segment + 1
     if place.passed + 1 == counts?[place.segment] ?? 1 && next < leaf.segmentCount
       && leaf.tags[next] == new.tag && leaf.heights[next] == new.height
     {
@@ -158,13 +169,29 @@ extension SizeIndex {
   private mutating func addChange(
     from tag: SegmentTag, _ height: UInt32, to new: Segment, at path: Path
   ) {
-    withUnsafeTemporaryAllocation(of: Int32.self, capacity: means.count) { estimated in
-      estimated.initialize(repeating: 0)
-      var difference = SumDifference(estimated: estimated.baseAddress.unsafelyUnwrapped)
-      difference.add(-1, tag, height)
-      difference.add(1, new.tag, new.height)
-      add(difference, at: path)
+    let known = Int64(new.height) &- Int64(height)
+    let measured: Int32 = (new.tag.isMeasured ? 1 : 0) &- (tag.isMeasured ? 1 : 0)
+    let estimated: Int32 = (new.tag.isEstimated ? 1 : 0) &- (tag.isEstimated ? 1 : 0)
+    let identifiers = means.count
+    for level in 0..<self.height {
+      let step = path.steps[level]
+      let inner = writableInner(step.node)
+      let places = Int(step.slot)..<inner.childCount
+      for place in places { inner.known[place] &+= known }
+      if measured != 0 {
+        for place in places { inner.measured[place] &+= measured }
+      }
+      if estimated == 0 { continue }
+      if identifiers == 1 {
+        for place in places { inner.estimated[place] &+= estimated }
+      } else {
+        let sums = inner.estimated + tag.identifier
+        for place in places { sums[place &* identifiers] &+= estimated }
+      }
     }
+    totals.known &+= known
+    totals.measured &+= measured
+    if estimated != 0 { totals.estimated[tag.identifier] &+= estimated }
   }
 }
 
