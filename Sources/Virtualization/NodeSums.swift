@@ -80,6 +80,16 @@ struct NodeList: Sendable {
     }
   }
 
+  /// Counts estimated items as lying below the last node.
+  mutating func addToLast(estimated count: Int32, _ identifier: Int, identifiers: Int) {
+    estimated[(entries.count - 1) * identifiers + identifier] += count
+  }
+
+  /// Gives the last node its sums but those of estimated items.
+  mutating func setLast(_ entry: NodeEntry) {
+    entries[entries.count - 1] = entry
+  }
+
   /// Gives the last node the sums up to the last child of an inner node.
   mutating func setLast(from inner: Inner, identifiers: Int) {
     let last = entries.count - 1

@@ -120,10 +120,15 @@ extension SizeIndex {
 
   private func minimumIsMissed(_ count: Int) -> Bool { count > 0 && count < minimumFill }
 
-  /// Replaces the touched leaves by leaves of the segments, and goes up from there.
+  /// Replaces the touched leaves by leaves of the segments.
   mutating func replaceTouched(_ edit: inout EditWorkspace) {
     if minimumIsMissed(edit.segments.count) { takeNeighbour(leavesOf: &edit) }
     writeLeaves(&edit)
+    carryUp(&edit)
+  }
+
+  /// Puts the new leaves of an edit in the place of the touched ones, and goes up from there.
+  mutating func carryUp(_ edit: inout EditWorkspace) {
     var level = 0
     while level < height {
       if spliceChildren(edit, level: level) { return }

@@ -5,13 +5,22 @@ extension SizeIndex {
   /// - Complexity: O(log *n*), times the node capacity where a run has to be cut.
   public mutating func setSize(_ size: ItemSize, at index: Int) {
     precondition(0..<count ~= index, "the index of an item is in 0..<count")
-    let height = size.checkedHeight
+    if !changeSize(size, size.checkedHeight, at: index) {
+      // There is room now.
+      _ = changeSize(size, size.checkedHeight, at: index)
+    }
+  }
+
+  /// Changes the size of an item, or makes room for that.
+  ///
+  /// - Returns: Whether the size is changed.
+  private mutating func changeSize(_ size: ItemSize, _ height: UInt32, at index: Int) -> Bool {
     tree.withPath(toItem: index) { path in
       let leaf = tree.leaf(path.leaf)
       let place = tree.place(ofItem: path.offset, in: leaf)
       let old = leaf.tags[place.segment]
       let tag = SegmentTag(size, ReuseIdentifier(UInt16(old.identifier)))
-      if old == tag && leaf.heights[place.segment] == height { return }
+      if old == tag && leaf.heights[place.segment] == height { return true }
       var new = tree.segment(at: place, in: leaf, items: place.passed..<(place.passed + 1))
       new.tag = tag
       new.height = height
@@ -22,9 +31,13 @@ extension SizeIndex {
         overwrite(place.segment, at: path, with: new)
       } else if leaf.segmentCount + 2 <= nodeCapacity {
         cut(place, at: path, with: new)
+      } else if nodeCapacity >= 8 {
+        cutLeaf(path.leaf, near: place.segment)
+        return false
       } else {
         replaceItem(at: path, with: new)
       }
+      return true
     }
   }
 

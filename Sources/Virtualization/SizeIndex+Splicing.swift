@@ -119,7 +119,7 @@ extension SizeIndex {
   }
 
   /// Frees the ids of a leaf if they are consecutive.
-  private mutating func dropIDs(of leaf: Leaf) {
+  mutating func dropIDs(of leaf: Leaf) {
     guard let ids = tree.ids(of: leaf) else { return }
     let counts = tree.counts(of: leaf)
     var segment = 1

@@ -66,7 +66,7 @@ import Testing
 
   // MARK: The naive twin
 
-  @Test(arguments: [2, 3, 4, 5, 64])
+  @Test(arguments: [2, 3, 4, 5, 8, 9, 64])
   func randomEditsMatchTheNaiveTwin(capacity: Int) {
     for seed in 0..<UInt64(5) {
       var script = SizeScript(seed: seed, capacity: capacity)
