@@ -51,6 +51,20 @@ extension SizeIndex {
     return sums == totals ? nil : "the totals differ from the sums of the root"
   }
 
+  /// As `invariantViolation()`, but only for the nodes from the root to the leaves of some items in a row.
+  ///
+  /// - Precondition: `range` is in 0..<`count`.
+  /// - Complexity: O(log *n* × node capacity) for each of the leaves.
+  package func pathViolation(in range: Range<Int>) -> String? {
+    var index = range.lowerBound
+    while index < range.upperBound {
+      if let found = pathViolation(at: index) { return found }
+      let (leaf, offset) = tree.leaf(ofItem: index)
+      index += Int(leaf.itemCount - offset)
+    }
+    return nil
+  }
+
   private struct NodesSeen {
     var leaves = 0
     var inners = 0
@@ -94,7 +108,7 @@ extension SizeIndex {
   private func difference(
     of sums: NodeSums, from slot: Int, of inner: Inner, level: Int
   ) -> String? {
-    let name = "of child \(slot) of the node \(inner.handle.number) of level \(level)"
+    var name: String { "of child \(slot) of the node \(inner.handle.number) of level \(level)" }
     let before = slot - 1
     if sums.count != inner.counts[slot] - (slot == 0 ? 0 : inner.counts[before]) {
       return "the item count \(name) differs"

@@ -1,7 +1,7 @@
 extension SizeIndex {
   /// What is wrong with one leaf; adds what lies in it to the sums if nothing is.
   func leafViolation(_ leaf: Leaf, _ sums: inout NodeSums) -> String? {
-    let name = "the leaf \(leaf.handle.number)"
+    var name: String { "the leaf \(leaf.handle.number)" }
     let minimum = leaf.handle == root ? 0 : minimumFill
     if !(minimum...nodeCapacity ~= leaf.segmentCount) {
       return "\(name) has \(leaf.segmentCount) segments"

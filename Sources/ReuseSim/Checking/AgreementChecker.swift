@@ -1,21 +1,69 @@
-/// Agreement: the size index equals naive sums.
+/// Agreement: the size index equals naive sums, what is shown is where it says, and truth and belief have the
+/// same items in the same order.
 ///
-/// The paths to what is shown are added up again in every frame, the whole index in the frames 0, 1, 2, 4, 8, …
-/// and in the last one.
+/// The paths to what is shown are added up again in every frame, everything in the frames 0, 1, 2, 4, 8, … and in
+/// the last one.
 struct AgreementChecker: Sendable {
   /// Looks at the index after a frame.
   func check(
     _ simulation: Simulation, _ frame: FrameFold, isLast: Bool, _ findings: inout Findings
   ) {
-    let isPowerOfTwo = frame.number & (frame.number - 1) == 0
+    if frame.number & (frame.number - 1) == 0 || isLast {
+      checkEverything(simulation, frame, &findings)
+    }
+    if let first = frame.shown.first, let last = frame.shown.last, first.index <= last.index,
+      last.index < simulation.virtualizer.sizes.count
+    {
+      if let difference = simulation.virtualizer.sizes.pathViolation(
+        in: first.index..<(last.index + 1))
+      {
+        findings.add(.agreement, in: frame, difference)
+      }
+      for seen in frame.shown { checkPlace(of: seen, simulation, frame, &findings) }
+    }
+  }
+
+  private func checkPlace(
+    of seen: FrameFold.SeenItem, _ simulation: Simulation, _ frame: FrameFold,
+    _ findings: inout Findings
+  ) {
+    guard seen.index < simulation.virtualizer.sizes.count else { return }
+    let item = simulation.virtualizer.sizes.item(at: seen.index)
+    let y = item.position - simulation.virtualizer.offset
+    if item.id != seen.item || y != seen.y || item.height != seen.height {
+      findings.add(
+        .agreement, in: frame, item: seen.item,
+        "item \(seen.item.rawValue) is shown at \(seen.y), \(seen.height) tall, but the size index"
+          + " has item \(item.id.rawValue) there, at \(y), \(item.height) tall")
+    }
+  }
+
+  private func checkEverything(
+    _ simulation: Simulation, _ frame: FrameFold, _ findings: inout Findings
+  ) {
     let sizes = simulation.virtualizer.sizes
-    if isPowerOfTwo || isLast, let difference = sizes.invariantViolation() {
+    if let difference = sizes.invariantViolation() {
       findings.add(.agreement, in: frame, difference)
     }
-    for seen in frame.shown {
-      if let difference = sizes.pathViolation(at: seen.index) {
-        findings.add(.agreement, in: frame, item: seen.item, difference)
+    let believed = AgreementChecker.ids(sizes.runs(in: 0..<sizes.count))
+    let real = AgreementChecker.ids(simulation.list.runs(in: 0..<simulation.list.count))
+    if believed != real {
+      findings.add(
+        .agreement, in: frame, "the list and the size index have other items, or another order")
+    }
+  }
+
+  /// The ids of runs, as ranges that are as long as can be.
+  private static func ids(_ runs: [ItemRun]) -> [Range<Int64>] {
+    var ranges: [Range<Int64>] = []
+    for run in runs {
+      let ids = run.firstID.rawValue..<(run.firstID.rawValue + Int64(run.count))
+      if let last = ranges.last, last.upperBound == ids.lowerBound {
+        ranges[ranges.count - 1] = last.lowerBound..<ids.upperBound
+      } else {
+        ranges.append(ids)
       }
     }
+    return ranges
   }
 }
