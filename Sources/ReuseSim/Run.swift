@@ -59,10 +59,11 @@ struct Run<Observer: TraceObserver> {
   mutating func step() -> Bool {
     simulation.step(&facts)
     frames += 1
+    limit = simulation.limit
     if frames == RunLimits.frames { limit = .frames }
     if facts.judge.metrics.isOverflown { limit = .sums }
     let isOver = limit != nil || isLastFrame
-    facts.judge.checkAgreement(simulation, isLast: isOver)
+    if simulation.limit == nil { facts.judge.checkAgreement(simulation, isLast: isOver) }
     if expectations.isWaiting {
       expectations.check(RunView(simulation: simulation, metrics: facts.judge.metrics))
     }
@@ -93,7 +94,7 @@ struct Run<Observer: TraceObserver> {
   }
 
   private var warnings: [RunWarning] {
-    var warnings: [RunWarning] = []
+    var warnings = facts.judge.abandoned
     for line in facts.judge.idleLines {
       warnings.append(RunWarning(line: line, message: "this found nothing to act on"))
     }
@@ -111,6 +112,8 @@ struct Judge: Sendable {
   private var checkers: Checkers
   /// The lines of the commands that found nothing to act on.
   private(set) var idleLines: [Int] = []
+  /// What to say of scrolls whose items went away.
+  private(set) var abandoned: [RunWarning] = []
 
   init(metrics: Metrics, guarantees: GuaranteeSet) {
     self.metrics = metrics
@@ -127,7 +130,13 @@ struct Judge: Sendable {
   mutating func observe(_ event: TraceEvent) {
     metrics.observe(event)
     checkers.observe(event, metrics.frame)
-    if case .nothingToDo(let line) = event { idleLines.append(line) }
+    switch event {
+    case .nothingToDo(let line): idleLines.append(line)
+    case .abandoned(let item, let line):
+      abandoned.append(
+        RunWarning(line: line, message: "item \(item.rawValue) went away before it was reached"))
+    default: break
+    }
   }
 
   /// Looks at the size index after a frame.

@@ -2,24 +2,45 @@
 public enum RunLimits {
   /// The most frames a run has: two hours at 120 frames a second.
   public static let frames: Int64 = 864_000
+  /// The most layout passes of one frame.
+  public static let passes = 10_000
+  /// The most items that may overlap the viewport in a layout pass.
+  public static let cells = 100_000
+  /// The most stretches of equal height that a list may know beforehand.
+  public static let knownHeights: Int64 = 5_000_000
   /// The most jumps that are kept with their causes; the others are only counted.
   public static let jumps = 10_000
   /// The most violations of one guarantee that are kept; the others are only counted.
   public static let findings = 100
 }
 
-/// A limit that ended a run before its time.
-public enum RunLimit: Hashable, Sendable {
+/// A limit that ended a run before its time; the raw value is its name in traces.
+public enum RunLimit: String, CaseIterable, Sendable {
   /// The run had as many frames as one may have.
   case frames
+  /// A frame had as many layout passes as one may have, and was not done.
+  case passes
+  /// Too many items overlapped the viewport.
+  case cells
+  /// Too many heights were to be known beforehand.
+  case knownHeights = "known-heights"
   /// A sum of lengths did not fit 64 bits.
   case sums
 
   /// What happened, in a sentence.
   public var message: String {
     switch self {
-    case .frames: "the run was ended after \(RunLimits.frames) frames, the most one may have"
-    case .sums: "the run was ended because a sum of lengths did not fit 64 bits"
+    case .frames:
+      "the run was ended after \(RunLimits.frames) frames, the most one may have"
+    case .passes:
+      "the run was ended in a frame with more than \(RunLimits.passes) layout passes"
+    case .cells:
+      "the run was ended because more than \(RunLimits.cells) items overlapped the viewport"
+    case .knownHeights:
+      "the run was ended because estimates that are exact would take more than "
+        + "\(RunLimits.knownHeights) different heights in a row"
+    case .sums:
+      "the run was ended because a sum of lengths did not fit 64 bits"
     }
   }
 }

@@ -7,6 +7,10 @@ extension Simulation {
     list.insert(blocks, at: index)
     let count = Int(list.nextID - firstID)
     guard count > 0 else { return false }
+    if policies.estimate == .exact && list.stretchCount > RunLimits.knownHeights {
+      limit = .knownHeights
+      return true
+    }
     virtualizer.insert(believedRuns(index..<(index + count)), at: index)
     observer.observe(.inserted(at: index, count: count, firstID: ItemID(firstID)))
     let height = believedHeight(index..<(index + count))

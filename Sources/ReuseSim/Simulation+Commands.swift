@@ -57,7 +57,7 @@ extension Simulation {
     guard let index = index(of: reference) else { return false }
     let item = virtualizer.sizes.item(at: index).id
     var scroll = ItemScroll(
-      item: item, alignment: alignment, end: start + duration, last: start)
+      item: item, alignment: alignment, end: start + duration, line: line, last: start)
     if !policies.scrollsRetarget { scroll.aim = aim(of: scroll) }
     begin(.scroll(scroll), at: start)
     return true

@@ -9,6 +9,9 @@ extension Simulation {
     var restlessPasses = 0
     while virtualizer.needsPass {
       passes += 1
+      if passes > RunLimits.passes { limit = .passes }
+      if virtualizer.overlappingItemCount > RunLimits.cells { limit = .cells }
+      if limit != nil { return }
       observer.observe(.pass(passes))
       virtualizer.updateCells()
       for place in virtualizer.cellUpdates.indices {

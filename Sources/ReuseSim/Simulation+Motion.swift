@@ -49,7 +49,7 @@ extension Simulation {
   private mutating func advance(_ scroll: ItemScroll, to time: Time) -> Length {
     virtualizer.settleChanges()
     guard let aim = aim(of: scroll) else {
-      abandoned = scroll.item
+      abandoned = scroll
       motion = .none
       return .zero
     }
@@ -106,7 +106,7 @@ extension Simulation {
 
   /// Tells where a scroll that ends in this frame came to rest.
   mutating func land<Observer: TraceObserver>(_ observer: inout Observer) {
-    if let abandoned { observer.observe(.abandoned(abandoned)) }
+    if let abandoned { observer.observe(.abandoned(abandoned.item, line: abandoned.line)) }
     guard let landing, let index = virtualizer.sizes.index(of: landing.item) else { return }
     let asked = virtualizer.legalOffsets.clamp(
       virtualizer.sizes.offset(

@@ -24,8 +24,10 @@ public struct Simulation: Sendable {
   /// The scroll to an item that ends in this frame.
   var landing: ItemScroll?
 
-  /// The item of a scroll that ends in this frame because the item is gone.
-  var abandoned: ItemID?
+  /// The scroll that ends in this frame because its item is gone.
+  var abandoned: ItemScroll?
+  /// The line of the command that is carried out.
+  var line = 0
 
   /// The number of the next frame.
   public private(set) var nextFrame: Int64 = 0
@@ -33,6 +35,8 @@ public struct Simulation: Sendable {
   public private(set) var time = Time.zero
   /// How many of the scenario's commands were carried out.
   var deliveredCommands = 0
+  /// The limit that a frame reached; then the simulation cannot go on.
+  var limit: RunLimit?
   /// Whether something moved along the content in this frame.
   var contentMoved = false
   /// The items that the last frame showed, in the list's order.
@@ -73,10 +77,14 @@ public struct Simulation: Sendable {
       advanceMotion(&observer)
     }
     layOut(&observer)
+    nextFrame += 1
+    if let limit {
+      observer.observe(.stopped(limit))
+      return
+    }
     plantFault()
     land(&observer)
     commit(&observer)
-    nextFrame += 1
   }
 
   /// Whether all commands were carried out and nothing moves.
@@ -105,7 +113,8 @@ public struct Simulation: Sendable {
     {
       let timed = scenario.commands[deliveredCommands]
       deliveredCommands += 1
-      observer.observe(.command(line: timed.line))
+      line = timed.line
+      observer.observe(.command(line: line))
       if !perform(timed.command, at: timed.time, &observer) {
         observer.observe(.nothingToDo(line: timed.line))
       }

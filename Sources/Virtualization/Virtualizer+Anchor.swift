@@ -93,6 +93,7 @@ extension Virtualizer {
     wantedOffset = offsetOfHold
     if wantedOffset != offset { needsPass = true }
     offset = wantedOffset
+    unheldOffset = wantedOffset
   }
 
   /// Moves the offset to where the held item is in its place, then back into the legal range.
@@ -114,14 +115,14 @@ extension Virtualizer {
   }
 
   private var offsetOfHold: Length {
-    if let anchor = heldAnchor {
-      guard let edge = sizes.position(of: anchor.edge, of: anchor.item) else { return offset }
+    if let anchor = heldAnchor, let edge = sizes.position(of: anchor.edge, of: anchor.item) {
       return edge - anchor.y
     }
     if case .target(let id, let alignment) = held, let index = sizes.index(of: id) {
       return sizes.offset(showing: index, aligned: alignment, in: viewport)
     }
-    return offset
+    // Where nothing is held, the clamp of an earlier pass is no place to go on from.
+    return unheldOffset
   }
 
   /// Whether the policy's condition keeps it from holding its anchor in this update.

@@ -16,6 +16,21 @@ extension Virtualizer {
     addCells()
   }
 
+  /// How many items the next pass looks at at most: those that overlap the viewport, and those without height
+  /// between them.
+  ///
+  /// - Complexity: O(log n).
+  public var overlappingItemCount: Int {
+    let bottom = offset + viewport.height
+    guard bottom > .zero, let first = sizes.item(atOffset: max(offset, .zero)),
+      first.position < bottom
+    else { return 0 }
+    guard let last = sizes.item(atOffset: bottom - Length(units: 1)) else {
+      return sizes.count - first.index
+    }
+    return last.index - first.index + 1
+  }
+
   /// Takes note of what the cell at a place in `displayed` measured.
   ///
   /// - Returns: what changed.

@@ -35,6 +35,8 @@ public struct Virtualizer: Sendable {
   var held: Hold?
   /// The content offset at the beginning of this update, and what the user's part added to it.
   var uncorrectedOffset: Length
+  /// Where the content offset is when nothing is held, before the clamp.
+  var unheldOffset: Length
   /// Where the anchor last wanted the content offset to be.
   var wantedOffset: Length
   /// What came of choosing what to hold.
@@ -74,6 +76,7 @@ public struct Virtualizer: Sendable {
     self.viewport = viewport
     offset = -viewport.topInset
     uncorrectedOffset = offset
+    unheldOffset = offset
     wantedOffset = offset
     self.anchorPolicy = anchorPolicy
     self.measuredSizePolicy = measuredSizePolicy
@@ -94,6 +97,7 @@ public struct Virtualizer: Sendable {
     pickedAnew = false
     held = nil
     uncorrectedOffset = offset
+    unheldOffset = offset
     wantedOffset = offset
     if anchorPolicy.hold == .nothing {
       choice = .keepsOffset
@@ -117,6 +121,7 @@ public struct Virtualizer: Sendable {
     let moved = target - offset
     offset = target
     uncorrectedOffset += moved
+    unheldOffset = target
     wantedOffset += moved
     if moved != .zero { needsPass = true }
     followScroll(moved)

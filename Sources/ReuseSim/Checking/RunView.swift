@@ -33,9 +33,12 @@ struct RunView {
   private func compare(
     _ left: Expression, _ relation: Relation, _ right: Expression
   ) -> (Bool, String) {
-    guard let first = value(of: left), let second = value(of: right) else {
+    guard var first = value(of: left), var second = value(of: right) else {
       return (false, "a number that cannot be computed exactly")
     }
+    // A decimal stands for the length it is printed for.
+    if left.isLength && right.isNumber { second = second.roundedToUnit }
+    if right.isLength && left.isNumber { first = first.roundedToUnit }
     let actual =
       right.isNumber ? first.decimalText : "\(first.decimalText) and \(second.decimalText)"
     return (relation.holds(first, second), actual)
@@ -52,7 +55,7 @@ struct RunView {
     guard let expected = value(of: expression) else {
       return (false, "a number that cannot be computed exactly")
     }
-    return (y == expected, "at \(y.decimalText)")
+    return (y == (expression.isNumber ? expected.roundedToUnit : expected), "at \(y.decimalText)")
   }
 
   private func compareVisibility(
@@ -123,6 +126,29 @@ extension Expression {
     case .negative(let inner): inner.isNumber
     case .metric, .reading: false
     case .binary(_, let left, let right): left.isNumber && right.isNumber
+    }
+  }
+}
+
+extension Expression {
+  /// Whether this is a length rather than a count or a fraction; a bare number is none.
+  fileprivate var isLength: Bool {
+    switch self {
+    case .number: false
+    case .metric(let metric): metric.unit == .length
+    case .reading(let reading): reading.isLength
+    case .negative(let inner): inner.isLength
+    case .binary(.divided, let left, let right): left.isLength && !right.isLength
+    case .binary(_, let left, let right): left.isLength || right.isLength
+    }
+  }
+}
+
+extension Reading {
+  fileprivate var isLength: Bool {
+    switch self {
+    case .offset, .contentHeight, .contentTrueHeight: true
+    case .items, .measured, .unmeasured, .firstVisible, .lastVisible, .cellsLive: false
     }
   }
 }

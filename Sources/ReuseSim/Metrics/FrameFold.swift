@@ -76,7 +76,7 @@ struct FrameFold: Sendable {
       self.state = state
       findMovements()
     case .command, .nothingToDo, .pass, .cell, .measured, .anchorTarget, .unsettled, .landed,
-      .abandoned:
+      .abandoned, .stopped:
       break
     }
   }

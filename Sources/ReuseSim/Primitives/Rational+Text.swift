@@ -23,3 +23,15 @@ extension Rational {
     return String(repeating: "0", count: places - digits.utf8.count) + digits
   }
 }
+
+extension Rational {
+  /// The nearest number of points that is a whole number of 1/4800 pt, halves away from zero; this number itself
+  /// when that does not fit.
+  var roundedToUnit: Rational {
+    let bound = Int64.max / (2 * Length.unitsPerPoint)
+    guard numerator.magnitude <= bound.magnitude, denominator <= bound else { return self }
+    let doubled = numerator * Length.unitsPerPoint * 2
+    let half = numerator < 0 ? -denominator : denominator
+    return Rational(Length(units: (doubled + half) / (2 * denominator)))
+  }
+}

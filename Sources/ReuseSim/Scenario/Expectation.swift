@@ -4,7 +4,8 @@ public struct Expectation: Hashable, Sendable {
   public enum Moment: Hashable, Sendable {
     /// Once, after the last frame.
     case end
-    /// Once, in the first frame at or after a time.
+    /// Once, in the first frame in which everything that is due at a time was delivered: the first at or after it, but
+    /// not the initial layout.
     case time(Time)
     /// In every frame.
     case everyFrame

@@ -38,11 +38,12 @@ extension TraceEvent {
       "unsettled item \(item.rawValue) between \(first) and \(second)"
     case .landed(let item, let error, let frames):
       "landed item \(item.rawValue) error \(error) frames \(frames)"
-    case .abandoned(let item): "abandoned item \(item.rawValue)"
+    case .abandoned(let item, let line): "abandoned item \(item.rawValue) line \(line)"
     case .shown(let item, let index, let cell, let y, let height):
       "shown item \(item.rawValue) index \(index) cell \(cell.rawValue) y \(y) height \(height)"
     case .whereabouts(let item, let index, let y):
       "whereabouts item \(item.rawValue) index \(index) y \(y)"
+    case .stopped(let limit): "stopped \(limit.rawValue)"
     case .commit(let state): "commit \(state.traceText)"
     }
   }

@@ -59,8 +59,8 @@ public enum TraceEvent: Hashable, Sendable {
   /// A scroll to an item ended: how far from where it was asked to be, after how many frames.
   case landed(ItemID, error: Length, frames: Int)
 
-  /// A scroll to an item ended because the item went away.
-  case abandoned(ItemID)
+  /// A scroll to an item, from a line of the script, ended because the item went away.
+  case abandoned(ItemID, line: Int)
 
   /// An item is on screen at the end of the frame, `y` below the viewport's top edge.
   case shown(ItemID, index: Int, cell: CellID, y: Length, height: Length)
@@ -70,6 +70,9 @@ public enum TraceEvent: Hashable, Sendable {
 
   /// The frame ends.
   case commit(FrameState)
+
+  /// The run ends in the middle of a frame, because of a limit.
+  case stopped(RunLimit)
 }
 
 /// What moves the content.

@@ -36,6 +36,15 @@ enum HeightFormula: Sendable {
     }
   }
 
+  /// How many stretches of equal height a number of items has, at most.
+  func stretchCount(of count: Int64) -> Int64 {
+    switch self {
+    case .constant: 1
+    case .table(let table, _): table.stretchCount(of: count)
+    case .drawn: count
+    }
+  }
+
   /// Calls `body` for the stretches of equal height in a row of items.
   func forEachStretch(in range: Range<Int64>, _ body: (Length, Int64) -> Void) {
     switch self {
@@ -85,6 +94,11 @@ struct HeightTable: Sendable {
     let place = place(of: rest)
     return sums[runs.count] * (number / count) + sums[place]
       + runs[place].height * (rest - starts[place])
+  }
+
+  /// How many stretches of equal height a number of heights has, at most.
+  func stretchCount(of number: Int64) -> Int64 {
+    min(number, (number / count + 2) * Int64(runs.count))
   }
 
   func forEachStretch(in range: Range<Int64>, _ body: (Length, Int64) -> Void) {

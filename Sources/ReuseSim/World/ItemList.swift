@@ -10,6 +10,8 @@ struct ItemList: Sendable {
   private var blocks: [Block] = []
   /// What the items that follow a formula are together.
   private var formulaHeight = Length.zero
+  /// How many stretches of equal height everything that was ever put in has.
+  private(set) var stretchCount: Int64 = 0
   /// The id that the next new item gets.
   private(set) var nextID: Int64 = 0
   private let kinds: [CellKind]
@@ -56,6 +58,7 @@ struct ItemList: Sendable {
       let formula = formula(of: block)
       self.blocks.append(Block(firstID: nextID, formula: formula))
       formulaHeight += formula.sum(0..<Int64(block.count))
+      stretchCount += formula.stretchCount(of: Int64(block.count))
       runs.append(
         ItemRun(
           firstID: ItemID(nextID), count: block.count,

@@ -59,6 +59,8 @@ struct ItemScroll: Hashable, Sendable {
   let alignment: Alignment
   /// When it ends.
   let end: Time
+  /// The line of the script it stands in.
+  let line: Int
   /// How many frames it took so far.
   var frames = 0
   /// Where the content was last moved to, in time.

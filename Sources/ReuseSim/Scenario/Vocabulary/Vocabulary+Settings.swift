@@ -21,7 +21,8 @@ extension Vocabulary {
       Entry(
         place: .script, word: .expect, form: "expect [at TIME] CONDITION [at every frame]",
         meaning:
-          "The condition holds: in the first frame at or after a time, in every frame, or, with "
+          "The condition holds: in the first frame at or after a time (but not in frame 0, the initial "
+          + "layout, with which everything begins), in every frame, or, with "
           + "neither, after the last frame. At most one of the two can be said.",
         example: "expect at 4s item 3 at 0\nexpect jump.max <= 1/3"),
     ]
