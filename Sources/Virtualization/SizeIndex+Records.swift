@@ -6,7 +6,8 @@ extension SizeIndex {
     SizeTree(
       leaves: leaves.view, inners: inners.view, leafCounts: leafCounts.view, leafIDs: leafIDs.view,
       means: means.address, identifiers: means.count, nodeCapacity: nodeCapacity, root: root,
-      height: height, count: count)
+      height: height, count: count,
+      hasEstimates: means.count > 1 || totals.estimated[0] > 0)
   }
 
   @inline(__always)

@@ -4,48 +4,66 @@ extension SizeTree {
   /// - Precondition: `target`, in units, is in 0..<content height.
   @inline(__always)
   func walk(toOffset target: Int64, _ tally: UnsafeMutablePointer<Int32>) -> Walk {
+    if let single = singleEstimate { return walk(toOffset: target, estimate: single, tally) }
     var index = 0
     var known: Int64 = 0
-    var estimated: Int64 = 0
     var node = root
     for _ in 0..<height {
       let inner = inner(node)
-      let slot: Int
-      if !hasEstimates(inner) {
-        slot = inner.slot(ofKnownHeight: target &- known &- estimated)
-      } else if let single = singleEstimate {
-        slot = inner.slot(ofHeight: target &- known &- estimated, estimate: single)
-      } else {
-        slot = self.slot(ofOffset: target &- known, in: inner, tally)
-      }
+      let slot = slot(ofOffset: target &- known, in: inner, tally)
       if slot > 0 {
         index &+= Int(inner.counts[slot - 1])
         known &+= inner.known[slot - 1]
         add(estimatedThrough: slot - 1, of: inner, to: tally)
-        estimated = estimatedHeight(tally)
       }
       node = inner.children[slot]
     }
-    let leaf = leaf(node)
-    var walk = Walk(
-      leaf: leaf, counts: counts(of: leaf), ids: ids(of: leaf), index: index, id: leaf.firstID,
-      position: known + estimated, tally: tally)
-    if walk.counts == nil && leaf.estimatedSegments == 0 {
+    var walk = makeWalk(leaf(node), index: index, tally)
+    walk.position = known &+ estimatedHeight(tally)
+    if walk.counts == nil && walk.leaf.estimatedSegments == 0 {
       passDense(to: target, &walk)
-    } else if let single = singleEstimate {
-      pass(to: target, estimate: single, &walk)
     } else {
       pass(to: target, &walk)
     }
     return walk
   }
 
+  /// The same where all estimated items have one height.
   @inline(__always)
-  private func hasEstimates(_ inner: Inner) -> Bool {
-    let sums = inner.estimated + (inner.childCount - 1) * identifiers
-    var some: Int32 = 0
-    for identifier in 0..<identifiers { some |= sums[identifier] }
-    return some != 0
+  private func walk(
+    toOffset target: Int64, estimate: Int64, _ tally: UnsafeMutablePointer<Int32>
+  ) -> Walk {
+    var index: Int32 = 0
+    var position: Int64 = 0
+    var estimated: Int32 = 0
+    var node = root
+    for _ in 0..<height {
+      let inner = inner(node)
+      let left = target &- position
+      let slot =
+        hasEstimates
+        ? inner.slot(ofHeight: left, estimate: estimate) : inner.slot(ofKnownHeight: left)
+      if slot > 0 {
+        let before = slot &- 1
+        index &+= inner.counts[before]
+        position &+= inner.known[before]
+        if hasEstimates {
+          let items = inner.estimated[before]
+          estimated &+= items
+          position &+= Int64(items) &* estimate
+        }
+      }
+      node = inner.children[slot]
+    }
+    tally[0] = estimated
+    var walk = makeWalk(leaf(node), index: Int(index), tally)
+    walk.position = position
+    if walk.counts == nil && walk.leaf.estimatedSegments == 0 {
+      passDense(to: target, &walk)
+    } else {
+      pass(to: target, estimate: estimate, &walk)
+    }
+    return walk
   }
 
   /// The estimate in units, if there is one reuse identifier and its estimate is whole: the usual case,

@@ -72,7 +72,7 @@ extension SizeTree {
   }
 
   @inline(__always)
-  private func makeWalk(
+  func makeWalk(
     _ leaf: Leaf, index: Int, _ tally: UnsafeMutablePointer<Int32>
   ) -> Walk {
     Walk(

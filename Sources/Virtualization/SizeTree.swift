@@ -13,6 +13,8 @@ struct SizeTree {
   let height: Int
   /// How many items there are.
   let count: Int
+  /// Whether an item is estimated; always true where there is more than one reuse identifier.
+  let hasEstimates: Bool
 }
 
 extension SizeTree {
