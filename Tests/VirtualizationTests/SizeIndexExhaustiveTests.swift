@@ -52,7 +52,7 @@ import Testing
         if count - (end - start) >= 4 { continue }
         for size in Self.sizes {
           found.append(replacing(start..<end, with: [(1, size)], in: state))
-          if count - (end - start) < 3 {
+          if count - (end - start) < 3 && size == .estimated {
             found.append(replacing(start..<end, with: [(2, size)], in: state))
           }
         }
