@@ -5,9 +5,9 @@ extension SizeIndex {
   /// - Complexity: O(log *n*).
   public func position(of index: Int) -> Length {
     precondition(0...count ~= index, "the index of a position is in 0...count")
-    return withTree { tree in
-      tree.withTally { tally in Length(units: tree.walk(toItem: index, tally).position) }
-    }
+    defer { keepMemory() }
+    let tree = tree
+    return tree.withTally { tally in Length(units: tree.walk(toItem: index, tally).position) }
   }
 
   /// The item at an index.
@@ -16,11 +16,11 @@ extension SizeIndex {
   /// - Complexity: O(log *n*).
   public func item(at index: Int) -> IndexedItem {
     precondition(0..<count ~= index, "the index of an item is in 0..<count")
-    return withTree { tree in
-      tree.withTally { tally in
-        var walk = tree.walk(toItem: index, tally)
-        return tree.next(&walk)
-      }
+    defer { keepMemory() }
+    let tree = tree
+    return tree.withTally { tally in
+      var walk = tree.walk(toItem: index, tally)
+      return tree.next(&walk)
     }
   }
 
@@ -33,11 +33,11 @@ extension SizeIndex {
   public func item(atOffset offset: Length) -> IndexedItem? {
     let target = max(offset.units, 0)
     if target >= contentHeight.units { return nil }
-    return withTree { tree in
-      tree.withTally { tally in
-        var walk = tree.walk(toOffset: target, tally)
-        return tree.next(&walk)
-      }
+    defer { keepMemory() }
+    let tree = tree
+    return tree.withTally { tally in
+      var walk = tree.walk(toOffset: target, tally)
+      return tree.next(&walk)
     }
   }
 
@@ -47,11 +47,11 @@ extension SizeIndex {
   /// - Complexity: O(log *n*) for each leaf, O(1) for each item. It allocates nothing.
   public func forEachItem(from index: Int, _ body: (IndexedItem) -> Bool) {
     precondition(0...count ~= index, "the index to start from is in 0...count")
-    withTree { tree in
-      tree.withTally { tally in
-        var walk = tree.walk(toItem: index, tally)
-        tree.forEachItem(from: &walk, body)
-      }
+    defer { keepMemory() }
+    let tree = tree
+    tree.withTally { tally in
+      var walk = tree.walk(toItem: index, tally)
+      tree.forEachItem(from: &walk, body)
     }
   }
 
@@ -61,11 +61,11 @@ extension SizeIndex {
   public func forEachItem(fromOffset offset: Length, _ body: (IndexedItem) -> Bool) {
     let target = max(offset.units, 0)
     if target >= contentHeight.units { return }
-    withTree { tree in
-      tree.withTally { tally in
-        var walk = tree.walk(toOffset: target, tally)
-        tree.forEachItem(from: &walk, body)
-      }
+    defer { keepMemory() }
+    let tree = tree
+    tree.withTally { tally in
+      var walk = tree.walk(toOffset: target, tally)
+      tree.forEachItem(from: &walk, body)
     }
   }
 
@@ -74,14 +74,15 @@ extension SizeIndex {
   /// - Complexity: O(log *n* × node capacity).
   public func index(of id: ItemID) -> Int? {
     if id.rawValue < 0 { return nil }
+    defer { keepMemory() }
     let leaf = idMap.leaf(of: id.rawValue)
-    return leaf.isNone ? nil : withTree { $0.index(of: id.rawValue, in: leaf) }
+    return leaf.isNone ? nil : tree.index(of: id.rawValue, in: leaf)
   }
 
-  /// Calls `body` with the tree, which lasts as long as the call.
+  /// Keeps the memory of the index until here: its tree is only addresses.
   @inline(__always)
-  private func withTree<Result>(_ body: (SizeTree) -> Result) -> Result {
-    withExtendedLifetime(self) { body(tree) }
+  private func keepMemory() {
+    withExtendedLifetime(self) {}
   }
 }
 
