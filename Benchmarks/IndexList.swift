@@ -37,22 +37,21 @@ struct IndexList: HeightList {
   var idBytes: Int { index.allocatedIDBytes }
 
   mutating func shown(from offset: Length, height: Length) -> Shown {
-    var shown = Shown()
-    var isFirst = true
-    var unmeasured: [Int] = []
-    swap(&unmeasured, &self.unmeasured)
     unmeasured.removeAll(keepingCapacity: true)
-    index.forEachItem(fromOffset: offset) { item in
-      if isFirst {
-        shown.first = item.index
-        isFirst = false
-      }
+    return IndexList.shown(index, from: offset, to: offset + height, &unmeasured)
+  }
+
+  private static func shown(
+    _ index: borrowing SizeIndex, from start: Length, to end: Length, _ unmeasured: inout [Int]
+  ) -> Shown {
+    var shown = Shown(first: -1)
+    index.forEachItem(fromOffset: start) { item in
+      if shown.first < 0 { shown.first = item.index }
       shown.last = item.index
       shown.sum += item.position.wholePoints
-      if item.size == .estimated { unmeasured.append(item.index) }
-      return item.end <= offset + height
+      if case .estimated = item.size { unmeasured.append(item.index) }
+      return item.end <= end
     }
-    swap(&unmeasured, &self.unmeasured)
     return shown
   }
 
