@@ -67,3 +67,6 @@ extension RunReport {
   /// A metric that is a length, in points.
   func points(_ metric: Metric) -> Rational { metrics.number(of: metric) }
 }
+
+/// What a script expects; the testing library has a type of the same name.
+typealias ScriptExpectation = Expectation
