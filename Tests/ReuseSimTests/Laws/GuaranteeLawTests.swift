@@ -4,12 +4,9 @@ import Testing
 
 /// No guarantee is ever violated, whatever the scenario.
 @Suite struct GuaranteeLawTests {
-  /// How many scenarios are tried on each platform.
-  static let count: UInt64 = 200
-
   @Test(arguments: Platform.all.map { $0.name }) func nothingIsViolated(_ name: String) throws {
     let platform = try #require(Platform.named(name))
-    for seed in 0..<GuaranteeLawTests.count {
+    for seed in 0..<4 * Effort.scenarios {
       var random = RandomScenario(seed: seed)
       let scenario = random.scenario(on: platform)
       let report = scenario.report()

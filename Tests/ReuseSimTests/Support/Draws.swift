@@ -31,3 +31,9 @@ struct Draws {
   /// Whether something happens that happens once in `count` times.
   mutating func once(in count: Int) -> Bool { below(count) == 0 }
 }
+
+/// How much the tests that try many random scenarios do: one number for all of them.
+enum Effort {
+  /// The scenarios for each law. A few thousand are worth a try after a change of the simulator.
+  static let scenarios: UInt64 = 15
+}

@@ -90,7 +90,8 @@ struct RandomScenario {
       heights: draws.once(in: 4) ? heights() : nil)
   }
 
-  private mutating func commands(of kinds: [CellKind]) -> [TimedCommand] {
+  /// Up to a dozen commands in the first two seconds.
+  mutating func commands(of kinds: [CellKind]) -> [TimedCommand] {
     var commands: [TimedCommand] = []
     var time: Int64 = 0
     for line in 1...(1 + draws.below(12)) {

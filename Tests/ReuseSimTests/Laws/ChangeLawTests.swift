@@ -1,0 +1,91 @@
+import Testing
+
+@testable import ReuseSim
+
+/// What must not matter does not matter: how changes are cut into commands, and what is undone at once.
+@Suite struct ChangeLawTests {
+  /// A random past, and a time after it.
+  private static func past(_ seed: UInt64) -> (scenario: Scenario, time: Int64) {
+    var random = RandomScenario(seed: 5000 + seed)
+    var scenario = random.scenario(on: Platform.all[Int(seed) % Platform.all.count])
+    // Heights by id, so that ids that were used up in between do not change those of later items.
+    for place in scenario.kinds.indices { scenario.kinds[place].height = .constant(.pt(44)) }
+    return (scenario, 2500)
+  }
+
+  private static func future(_ scenario: Scenario) -> Scenario {
+    scenario.at(2600, .scrollBy(.pt(-333), over: .ms(100))).at(2800, .fling(.pt(900)))
+  }
+
+  @Test(arguments: 0..<Effort.scenarios) func oneInsertIsManyInserts(_ seed: UInt64) {
+    let (past, time) = ChangeLawTests.past(seed)
+    var draws = Draws(seed: seed)
+    let place = draws.below(50)
+    let count = past.simulation(frames: 1 + 60 * 3).virtualizer.sizes.count
+    let first = min(place, count)
+    let whole = past.at(time, .insert([ItemBlock(count: 20, kind: 0)], .index(first)))
+    let pieces = past.at(
+      time,
+      .batch((0..<20).map { .insert([ItemBlock(count: 1, kind: 0)], .index(first + $0)) }))
+    #expect(
+      ChangeLawTests.future(whole).picture() == ChangeLawTests.future(pieces).picture())
+    #expect(whole.report().metrics == pieces.report().metrics)
+  }
+
+  @Test(arguments: 0..<Effort.scenarios) func insertAndRemoveAtOnceIsNothing(_ seed: UInt64) {
+    let (past, time) = ChangeLawTests.past(seed)
+    var draws = Draws(seed: seed)
+    let place = draws.below(50)
+    let next = past.simulation(frames: 1 + 144 * 3).list.nextID
+    let nothing = past.at(time, .batch([.scrollBy(.zero, over: nil)]))
+    let both = past.at(
+      time,
+      .batch([
+        .scrollBy(.zero, over: nil), .insert([ItemBlock(count: 7, kind: 0)], .index(place)),
+        .remove(.ids(ItemID(next), ItemID(next + 6))),
+      ]))
+    #expect(ChangeLawTests.future(both).picture() == ChangeLawTests.future(nothing).picture())
+  }
+
+  @Test(arguments: 0..<Effort.scenarios) func batchIsItsCommandsInOneFrame(_ seed: UInt64) {
+    var random = RandomScenario(seed: 6000 + seed)
+    let platform = Platform.all[Int(seed) % Platform.all.count]
+    let scenario = random.scenario(on: platform)
+    let other = random.commands(of: scenario.kinds).map { $0.command }
+    let together = scenario.at(2500, .batch(other))
+    let apart = scenario.at(2500, other)
+    #expect(together.picture() == apart.picture())
+  }
+
+  @Test(arguments: 0..<Effort.scenarios) func orderOfChangesBelowTheViewportDoesNotMatter(
+    _ seed: UInt64
+  ) {
+    var draws = Draws(seed: seed)
+    let changes: [Command] = [
+      .resize(.one(.id(ItemID(draws.of(60...69)))), .pt(draws.of(0...300))),
+      .remove(.one(.id(ItemID(draws.of(70...79))))), .reload(.one(.id(ItemID(draws.of(80...89))))),
+      .insert([ItemBlock(count: 3, kind: 0)], .before(.id(ItemID(draws.of(90...99))))),
+      .move(.id(ItemID(draws.of(100...109))), to: .before(.id(ItemID(draws.of(110...119))))),
+    ]
+    let platform = Platform.all[Int(seed) % Platform.all.count].name
+    let base = Scenario.rows(200, platform: platform).at(0, .scrollBy(.pt(400), over: .ms(300)))
+    func played(_ order: [Command]) -> [TraceEvent] {
+      base.at(500, order).at(600, .scrollBy(.pt(8000), over: .ms(1500))).picture()
+    }
+    let first = played(changes)
+    #expect(played(changes.reversed()) == first)
+    let shuffled = changes.indices.map { changes[($0 * 2 + 3) % changes.count] }
+    #expect(played(shuffled) == first)
+  }
+
+  @Test(arguments: 0..<Effort.scenarios) func everySubsetOfTheCommandsRuns(_ seed: UInt64) {
+    var random = RandomScenario(seed: 7000 + seed)
+    let scenario = random.scenario(on: Platform.all[Int(seed) % Platform.all.count])
+    var draws = Draws(seed: seed)
+    for left in 0..<5 {
+      var part = scenario
+      part.commands.removeAll { _ in draws.below(5) < left }
+      #expect(part.report().violations == [])
+    }
+  }
+}
