@@ -144,7 +144,9 @@ import Testing
       name: "its place changes first",
       frames: [
         frame(0, []),
-        frame(20, [.inserted(at: 0, count: 3, firstID: ItemID(9)), resized(20, from: 8)]),
+        HandFrame(
+          facts: [.inserted(at: 0, count: 3, firstID: ItemID(9)), resized(20, from: 8)],
+          shown: [.init(5, at: 20, index: 8)]),
       ], found: []),
   ]
 
@@ -154,31 +156,38 @@ import Testing
       "\(row.name)")
   }
 
+  private static func held(
+    _ item: Int64, _ edge: AnchorPolicy.Edge, at y: Int64,
+    against: AnchorPolicy.Against = .everyChange, isNew: Bool = false
+  ) -> TraceEvent {
+    .anchorTarget(ItemID(item), edge, y: .pt(y), against: against, isNew: isNew)
+  }
+
   static let stability: [Row] = [
     Row(
-      name: "held", frames: [frame(30, [.anchorTarget(ItemID(5), .leading, y: .pt(30))])],
+      name: "held", frames: [frame(30, [held(5, .leading, at: 30)])],
       found: []),
     Row(
-      name: "not held", frames: [frame(31, [.anchorTarget(ItemID(5), .leading, y: .pt(30))])],
+      name: "not held", frames: [frame(31, [held(5, .leading, at: 30)])],
       found: ["stability 0 item 5: item 5 is held at 30, but is at 31"]),
     Row(
-      name: "trailing", frames: [frame(30, [.anchorTarget(ItemID(5), .trailing, y: .pt(130))])],
+      name: "trailing", frames: [frame(30, [held(5, .trailing, at: 130)])],
       found: []),
     Row(
       name: "trailing, not held",
-      frames: [frame(30, [.anchorTarget(ItemID(5), .trailing, y: .pt(30))])],
+      frames: [frame(30, [held(5, .trailing, at: 30)])],
       found: ["stability 0 item 5: item 5 is held at 30, but is at 130"]),
     Row(
       name: "the clamp forced it",
       frames: [
-        frame(31, [.anchorTarget(ItemID(5), .leading, y: .pt(30)), .corrected(.clamp, .pt(-1))])
+        frame(31, [held(5, .leading, at: 30), .corrected(.clamp, .pt(-1))])
       ], found: []),
     Row(
-      name: "another item", frames: [frame(31, [.anchorTarget(ItemID(6), .leading, y: .pt(30))])],
+      name: "another item", frames: [frame(31, [held(6, .leading, at: 30)])],
       found: []),
     Row(
       name: "in the frame before",
-      frames: [frame(30, [.anchorTarget(ItemID(5), .leading, y: .pt(30))]), frame(31, [])],
+      frames: [frame(30, [held(5, .leading, at: 30)]), frame(31, [])],
       found: []),
   ]
 

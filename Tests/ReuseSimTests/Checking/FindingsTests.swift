@@ -4,29 +4,45 @@ import Testing
 
 /// One root cause is told once, what is not checked is not told, and a flood is cut off.
 @Suite struct FindingsTests {
-  private static func violation(
-    _ guarantee: Guarantee, item: Int64? = nil, cell: Int32? = nil, _ message: String = ""
-  ) -> Violation {
-    Violation(
-      guarantee, frame: 3, time: .ms(50), item: item.map { ItemID($0) },
-      cell: cell.map { CellID($0) }, message: message)
+  /// A root cause.
+  private typealias Cause = (guarantee: Guarantee, item: Int64?, cell: Int32?)
+
+  private static func add(
+    _ cause: Cause, _ message: String, frame number: Int64, to findings: inout Findings
+  ) {
+    var frame = FrameFold()
+    frame.observe(.frame(number: number, time: .ms(number)))
+    findings.add(
+      cause.guarantee, in: frame, item: cause.item.map { ItemID($0) },
+      cell: cause.cell.map { CellID($0) }, message)
   }
 
   @Test func keepsTheFirstOfEachRootCause() {
     var findings = Findings(.all)
-    let different = [
-      FindingsTests.violation(.coverage, "first"), FindingsTests.violation(.coverage, item: 1),
-      FindingsTests.violation(.coverage, item: 2), FindingsTests.violation(.coverage, cell: 1),
-      FindingsTests.violation(.coverage, item: 1, cell: 1), FindingsTests.violation(.bounds),
+    let different: [Cause] = [
+      (.coverage, nil, nil), (.coverage, 1, nil), (.coverage, 2, nil), (.coverage, nil, 1),
+      (.coverage, 1, 1), (.bounds, nil, nil),
     ]
-    for violation in different { findings.add(violation) }
-    for violation in different {
-      var again = violation
-      again.message = "again"
-      again.frame = 9
-      findings.add(again)
-    }
-    #expect(findings.violations == different)
+    for cause in different { FindingsTests.add(cause, "first", frame: 3, to: &findings) }
+    for cause in different { FindingsTests.add(cause, "again", frame: 9, to: &findings) }
+    #expect(
+      findings.violations
+        == different.map {
+          Violation(
+            $0.guarantee, frame: 3, time: .ms(3), item: $0.item.map { ItemID($0) },
+            cell: $0.cell.map { CellID($0) }, message: "first")
+        })
+    #expect(findings.omitted == 0)
+  }
+
+  @Test func tellsThemByFrame() {
+    var findings = Findings(.all)
+    FindingsTests.add((.coverage, 1, nil), "late", frame: 8, to: &findings)
+    FindingsTests.add((.bounds, nil, nil), "early", frame: 2, to: &findings)
+    FindingsTests.add((.coverage, 2, nil), "between", frame: 5, to: &findings)
+    FindingsTests.add((.agreement, nil, nil), "early, too", frame: 2, to: &findings)
+    #expect(
+      findings.violations.map { $0.message } == ["early", "early, too", "between", "late"])
   }
 
   @Test func keepsOnlyWhatIsChecked() {
@@ -34,7 +50,9 @@ import Testing
       var others = GuaranteeSet.all
       others.remove(guarantee)
       var findings = Findings(others)
-      for other in Guarantee.allCases { findings.add(FindingsTests.violation(other)) }
+      for other in Guarantee.allCases {
+        FindingsTests.add((other, nil, nil), "", frame: 1, to: &findings)
+      }
       #expect(
         findings.violations.map { $0.guarantee }
           == Guarantee.allCases.filter { $0 != guarantee })
@@ -44,10 +62,11 @@ import Testing
   @Test func cutsOffAFlood() {
     var findings = Findings(.all)
     for item in 0..<1000 as Range<Int64> {
-      findings.add(FindingsTests.violation(.coverage, item: item))
+      FindingsTests.add((.coverage, item, nil), "", frame: 1, to: &findings)
     }
-    #expect(findings.violations.count == Findings.kept)
-    #expect(findings.violations.last == FindingsTests.violation(.coverage, item: 99))
+    FindingsTests.add((.bounds, nil, nil), "", frame: 1, to: &findings)
+    #expect(findings.violations.count == RunLimits.findings + 1)
+    #expect(findings.omitted == 1000 - RunLimits.findings)
   }
 
   @Test func setsOfGuaranteesAreSets() {

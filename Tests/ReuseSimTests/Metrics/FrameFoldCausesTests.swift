@@ -154,13 +154,4 @@ import Testing
     #expect(
       fold.causesOfEnd() == [moved, Cause(kind: .viewport, items: nil, amount: .pt(-20))])
   }
-
-  @Test(arguments: [
-    (FrameFold.Change.inserted(at: 2, count: 3), [0, 1, 5, 6]),
-    (.removed(at: 1, count: 1), [0, 1, 1, 2]), (.moved(from: 0, to: 2), [2, 0, 1, 3]),
-    (.viewport(height: .zero), [0, 1, 2, 3]),
-  ])
-  func followsIndices(_ change: FrameFold.Change, _ after: [Int]) {
-    #expect((0..<4).map { FrameFold.index($0, after: change) } == after)
-  }
 }

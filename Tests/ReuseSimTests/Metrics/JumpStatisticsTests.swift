@@ -125,27 +125,33 @@ import Testing
   }
 
   @Test func onlyTheFirstJumpsAreKeptButAllAreCounted() {
-    let count = JumpMeter.keptJumps + 3
+    let count = RunLimits.jumps + 3
     let ways = (0..<count).map { $0 % 2 == 0 ? 1 : -1 } as [Int64]
     let metrics = Metrics.of(JumpStatisticsTests.frames(ways))
-    #expect(metrics.jumps.jumps.count == JumpMeter.keptJumps)
+    #expect(metrics.jumps.jumps.count == RunLimits.jumps)
     #expect(metrics.jumps.omittedJumps == 3)
     #expect(metrics[.jumpCount] == Int64(count))
   }
 
-  /// Content of the largest size, back and forth: sums stay at the largest value instead of wrapping.
-  @Test func sumsDoNotWrap() {
+  /// Content of the largest size, back and forth: a sum that does not fit says so and keeps its value.
+  @Test func sumsSayWhenTheyDoNotFit() {
     let large = Int64.max / 4 / Length.unitsPerPoint
     var frames: [HandFrame] = []
-    for number in 0..<40 as Range<Int64> {
-      var frame = HandFrame.rows(0)
-      frame.facts = [.corrected(.anchorCorrection, .pt(large))]
+    for number in 0..<6 as Range<Int64> {
+      var frame = HandFrame(shown: [])
       frame.legal = 0...(number % 2 == 0 ? 0 : large)
-      frame.elsewhere = []
       frames.append(frame)
     }
-    let metrics = Metrics.of(frames, reader: .end)
-    #expect(metrics[.jumpTotal] == .max)
-    #expect(metrics[.correctionTotal] == .max)
+    let fits = Metrics.of([HandFrame](frames.prefix(5)), reader: .end)
+    #expect(fits[.jumpTotal] == 4 * Length.pt(large).units)
+    #expect(!fits.isOverflown)
+    let tooMuch = Metrics.of(frames, reader: .end)
+    #expect(tooMuch[.jumpTotal] == fits[.jumpTotal])
+    #expect(tooMuch.isOverflown)
+    for place in frames.indices {
+      frames[place].legal = 0...0
+      frames[place].facts = [.corrected(.anchorCorrection, .pt(large))]
+    }
+    #expect(Metrics.of(frames, reader: .end).isOverflown)
   }
 }

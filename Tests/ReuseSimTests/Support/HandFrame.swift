@@ -2,14 +2,16 @@
 
 /// A frame of a trace that is written by hand. Everything counts in points.
 struct HandFrame: Sendable {
-  /// An item on screen, at the index of its id.
+  /// An item on screen, at the index of its id unless another one is said.
   struct Seen: Sendable {
     var item: Int64
     var y: Int64
     var height: Int64
+    var index: Int
 
-    init(_ item: Int64, at y: Int64, height: Int64 = 100) {
+    init(_ item: Int64, at y: Int64, height: Int64 = 100, index: Int? = nil) {
       self.item = item
+      self.index = index ?? Int(item)
       self.y = y
       self.height = height
     }
@@ -17,6 +19,8 @@ struct HandFrame: Sendable {
 
   /// What moves the content, how far.
   var motion: (phase: Phase, delta: Int64)?
+  /// The end of the content that a navigation takes the reader to.
+  var end: ContentEnd?
   /// Whether that begins in this frame.
   var begins = false
   /// Whatever else happens before the frame's end.
@@ -39,16 +43,18 @@ struct HandFrame: Sendable {
   /// The frame's facts.
   func events(_ number: Int64) -> [TraceEvent] {
     var events: [TraceEvent] = [.frame(number: number, time: .ms(number * 10))]
-    if let motion { events.append(.motion(motion.phase, delta: .pt(motion.delta), begins: begins)) }
+    if let motion {
+      events.append(.motion(motion.phase, delta: .pt(motion.delta), begins: begins, toward: end))
+    }
     events += facts
     for (place, seen) in shown.enumerated() {
       events.append(
         .shown(
-          ItemID(seen.item), index: Int(seen.item), cell: CellID(Int32(place)), y: .pt(seen.y),
+          ItemID(seen.item), index: seen.index, cell: CellID(Int32(place)), y: .pt(seen.y),
           height: .pt(seen.height)))
     }
     for seen in elsewhere {
-      events.append(.whereabouts(ItemID(seen.item), index: Int(seen.item), y: .pt(seen.y)))
+      events.append(.whereabouts(ItemID(seen.item), index: seen.index, y: .pt(seen.y)))
     }
     events.append(.commit(state))
     return events
