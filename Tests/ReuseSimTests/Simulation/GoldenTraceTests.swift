@@ -64,6 +64,6 @@ import Testing
 
   @Test(arguments: scenarios.indices) func isAsRecorded(_ place: Int) throws {
     let (name, scenario) = GoldenTraceTests.scenarios[place]
-    try Golden.compare(scenario.traceText(), with: name)
+    try GeneratedFile.expect("Tests/Goldens/\(name).txt", is: scenario.traceText())
   }
 }
