@@ -91,11 +91,14 @@ struct JumpMeter: Sendable {
     guard let now = frame.state, let before = frame.stateBefore else { return nil }
     switch reader {
     case .end:
-      let moved = (now.highestOffset - now.offset) - (before.highestOffset - before.offset)
-      return (.end, moved + (frame.contentEnd == .end ? .zero : frame.userDelta), nil)
+      // A navigation that takes the reader to the end brings him there, wherever it is by now.
+      let expected = before.highestOffset - before.offset - frame.userDelta
+      let way = frame.contentEnd == .end ? max(expected, .zero) : expected
+      return (.end, now.highestOffset - now.offset - way, nil)
     case .top:
-      let moved = (now.lowestOffset - now.offset) - (before.lowestOffset - before.offset)
-      return (.top, moved + (frame.contentEnd == .top ? .zero : frame.userDelta), nil)
+      let expected = before.lowestOffset - before.offset - frame.userDelta
+      let way = frame.contentEnd == .top ? min(expected, .zero) : expected
+      return (.top, now.lowestOffset - now.offset - way, nil)
     case .automatic, .firstVisible, .item:
       guard let place = heldPlace(in: frame.movements) else { return nil }
       let movement = frame.movements[place]
