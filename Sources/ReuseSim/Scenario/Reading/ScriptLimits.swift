@@ -27,7 +27,7 @@ public enum ScriptLimits {
   /// Items in one list or one insert, and the largest position.
   public static let items: Int64 = 100_000_000
   /// Items that a scenario creates in all; one more than the largest id.
-  public static let createdItems: Int64 = 2_147_483_647
+  public static let createdItems = Int64(SizeIndex.maximumCount)
   /// The largest height of an item, in points.
   public static let itemHeight: Int64 = 447_392
   /// The largest width, height or inset of a device, in points.

@@ -80,7 +80,7 @@ enum MotionDiagnostics {
       a.scenario:2:22: error: '2147483647' is not accepted
           at 0s scroll to item 2147483647
                                ^~~~~~~~~~
-          help: an id is a whole number from 0 to 2147483646
+          help: an id is a whole number from 0 to 2147483645
       """),
     DiagnosticCase(
       "index too large",
@@ -98,7 +98,7 @@ enum MotionDiagnostics {
       a.scenario:2:22: error: '1.5' is not accepted
           at 0s scroll to item 1.5
                                ^~~
-          help: an id is a whole number from 0 to 2147483646
+          help: an id is a whole number from 0 to 2147483645
       """),
     DiagnosticCase(
       "drag",

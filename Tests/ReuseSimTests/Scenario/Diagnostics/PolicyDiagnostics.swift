@@ -62,7 +62,7 @@ enum PolicyDiagnostics {
       a.scenario:2:19: error: '-1' is not accepted
           reader holds item -1
                             ^~
-          help: an id is a whole number from 0 to 2147483646
+          help: an id is a whole number from 0 to 2147483645
       """),
     DiagnosticCase(
       "reader near",

@@ -162,7 +162,7 @@ enum RowDiagnostics {
       a.scenario:24:1: error: the scenario creates too many items
           at 0s insert 100000000 at 0
           ^~~~~~~~~~~~~~~~~~~~~~~~~~~
-          help: it creates at most 2147483647 in all
+          help: it creates at most 2147483646 in all
       """),
     DiagnosticCase(
       "file without quotes",
