@@ -191,6 +191,52 @@ import Testing
       found: []),
   ]
 
+  /// Item 5 was at 30 and is held there, unless something moves it that is not compensated.
+  static let heldPlaces: [Row] = [
+    Row(name: "still", frames: [frame(30, []), frame(30, [held(5, .leading, at: 30)])], found: []),
+    Row(
+      name: "held elsewhere", frames: [frame(30, []), frame(40, [held(5, .leading, at: 40)])],
+      found: ["stability 1 item 5: item 5 has to be held at 30, but is held at 40"]),
+    Row(
+      name: "chosen after the user moved",
+      frames: [frame(30, []), frame(40, [held(5, .leading, at: 40, isNew: true)])], found: []),
+    Row(
+      name: "with the user",
+      frames: [
+        frame(30, []),
+        HandFrame(
+          motion: (.drag, 12), facts: [held(5, .leading, at: 18)], shown: [.init(5, at: 18)]),
+      ], found: []),
+    Row(
+      name: "moved by what is compensated",
+      frames: [frame(30, []), frame(50, [resized(20, from: 5), held(5, .leading, at: 50)])],
+      found: ["stability 1 item 5: item 5 has to be held at 30, but is held at 50"]),
+    Row(
+      name: "only against first measurements",
+      frames: [
+        frame(30, []),
+        frame(50, [resized(20, from: 5), held(5, .leading, at: 50, against: .firstMeasurements)]),
+      ], found: []),
+    Row(
+      name: "its own height, at its end",
+      frames: [
+        frame(30, []),
+        HandFrame(
+          facts: [
+            .shifted(
+              from: 6,
+              Cause(kind: .resized, items: ItemSpan(ItemID(5), index: 5), amount: .pt(20))),
+            held(5, .trailing, at: 150, against: .firstMeasurements),
+          ], shown: [.init(5, at: 30, height: 120)]),
+      ], found: []),
+  ]
+
+  @Test(arguments: heldPlaces) func stabilityKnowsTheRightPlace(_ row: Row) {
+    #expect(
+      CheckersTests.found(in: row.frames, CheckersTests.only(.stability)) == row.found,
+      "\(row.name)")
+  }
+
   @Test(arguments: stability) func stabilitySpeaksUp(_ row: Row) {
     #expect(
       CheckersTests.found(in: row.frames, CheckersTests.only(.stability)) == row.found,

@@ -1,0 +1,101 @@
+import Testing
+
+@testable import ReuseSim
+
+/// The text of every fact is what the traces of others hold; none may change its form.
+@Suite struct TraceEventTextTests {
+  struct Row: Sendable {
+    var event: TraceEvent
+    var line: String
+
+    init(_ event: TraceEvent, _ line: String) {
+      self.event = event
+      self.line = line
+    }
+  }
+
+  private static let (item, cell, kind) = (ItemID(7), CellID(3), ReuseIdentifier(1))
+
+  private static let span = ItemSpan(first: ItemID(4), last: ItemID(9), count: 6, index: 2)
+
+  static let rows: [Row] = [
+    Row(.frame(number: 12, time: Time(microseconds: 200_001)), "frame 12 0.200001s"),
+    Row(.command(line: 4), "command line 4"),
+    Row(.nothingToDo(line: 4), "nothing-to-do line 4"),
+    Row(.inserted(at: 3, count: 20, firstID: item), "inserted 20 at 3 item 7"),
+    Row(.removed(at: 3, count: 20), "removed 20 at 3"),
+    Row(.moved(item, from: 3, to: 0), "moved item 7 from 3 to 0"),
+    Row(
+      .shifted(
+        from: 8,
+        Cause(
+          kind: .resized, items: span, amount: .pt(-5), before: .pt(30),
+          after: Length(units: 120_001))),
+      "shifted from 8 resized -5 items 4..9 count 6 index 2 before 30 after 25.0002"),
+    Row(
+      .shifted(from: 8, Cause(kind: .moved, items: nil, amount: .pt(5))),
+      "shifted from 8 moved 5"),
+    Row(.viewport(height: Length(units: 2400)), "viewport 0.5"),
+    Row(.motion(.drag, delta: .pt(-3), begins: false, toward: nil), "motion drag -3"),
+    Row(.motion(.fling, delta: .zero, begins: true, toward: nil), "motion fling 0 begins"),
+    Row(
+      .motion(.animation, delta: .pt(9), begins: true, toward: .end),
+      "motion animation 9 begins toward end"),
+    Row(.motion(.rest, delta: .pt(9), begins: false, toward: .top), "motion rest 9 toward top"),
+    Row(.pass(2), "pass 2"),
+    Row(.cell(.create, cell, kind, nil), "cell 3 create kind 1"),
+    Row(.cell(.willDisplay, cell, kind, item), "cell 3 will-display kind 1 item 7"),
+    Row(
+      .measured(item, index: 5, height: .pt(44), first: true, changed: true),
+      "measured item 7 index 5 height 44 first changed"),
+    Row(
+      .measured(item, index: 5, height: .pt(44), first: false, changed: false),
+      "measured item 7 index 5 height 44"),
+    Row(.corrected(.anchorCorrection, .pt(4)), "corrected anchor-correction 4"),
+    Row(.corrected(.clamp, .pt(-4)), "corrected clamp -4"),
+    Row(.anchor(.held(item)), "anchor held item 7"),
+    Row(
+      .anchor(.heldAgainstFirstMeasurements(item)),
+      "anchor held item 7 against first-measurements"),
+    Row(.anchor(.keepsOffset), "anchor keeps-offset"),
+    Row(.anchor(.notScrollingUp), "anchor not-scrolling-up"),
+    Row(.anchor(.nothingVisible), "anchor nothing-visible"),
+    Row(.anchor(.deleted), "anchor deleted"),
+    Row(
+      .anchorTarget(item, .leading, y: .pt(-4), against: .everyChange, isNew: false),
+      "anchor-target item 7 leading y -4"),
+    Row(
+      .anchorTarget(item, .trailing, y: .pt(4), against: .firstMeasurements, isNew: true),
+      "anchor-target item 7 trailing y 4 against first-measurements new"),
+    Row(.unsettled(item, .pt(44), .pt(45)), "unsettled item 7 between 44 and 45"),
+    Row(.landed(item, error: .pt(-2), frames: 6), "landed item 7 error -2 frames 6"),
+    Row(.abandoned(item, line: 3), "abandoned item 7 line 3"),
+    Row(
+      .shown(item, index: 5, cell: cell, y: .pt(-9), height: .pt(44)),
+      "shown item 7 index 5 cell 3 y -9 height 44"),
+    Row(.whereabouts(item, index: 5, y: .pt(900)), "whereabouts item 7 index 5 y 900"),
+    Row(.stopped(.knownHeights), "stopped known-heights"),
+    Row(
+      .commit(
+        FrameState(
+          offset: .pt(1), lowestOffset: .pt(-2), highestOffset: .pt(3), contentHeight: .pt(4),
+          trueContentHeight: .pt(5), viewportHeight: .pt(6), bottomInset: .pt(7), items: 8,
+          measured: 9, displayed: 10, pooled: 11)),
+      "commit offset 1 legal -2..3 content 4 true 5 viewport 6 bottom-inset 7 items 8 measured 9"
+        + " displayed 10 pooled 11"),
+  ]
+
+  @Test(arguments: rows) func isWritten(_ row: Row) {
+    #expect(row.event.line == row.line)
+    var text: [UInt8] = []
+    row.event.write(into: &text)
+    #expect(text == Array((row.line + "\n").utf8))
+  }
+
+  @Test func factsThatDifferReadDifferently() {
+    let lines = TraceEventTextTests.rows.map { $0.event.line }
+    #expect(Set(lines).count == Set(TraceEventTextTests.rows.map { $0.event }).count)
+    let names = Set(CellCall.allCases.map { $0.rawValue } + Cause.Kind.allCases.map { $0.rawValue })
+    #expect(names.count == CellCall.allCases.count + Cause.Kind.allCases.count)
+  }
+}
