@@ -1,28 +1,62 @@
 /// Attribution: every displacement of what is on screen is the sum of the causes the trace names for it.
 struct AttributionChecker: Sendable {
+  /// What moves everything from an index on, and by how much.
+  private typealias Shift = (from: Int, amount: Length)
+
   /// Reads a frame.
   func check(_ frame: FrameFold, _ findings: inout Findings) {
-    for movement in frame.movements {
-      let told = sumOfCauses(frame, movement.before.index)
-      if told != movement.displacement {
-        findings.add(
-          .attribution, in: frame, item: movement.before.item,
-          "item \(movement.before.item.rawValue) moved by \(movement.displacement), but its causes"
-            + " add up to \(told)")
-      }
+    let told = AttributionChecker.sumsOfCauses(frame)
+    for (movement, sum) in zip(frame.movements, told) where sum != movement.displacement {
+      findings.add(
+        .attribution, in: frame, item: movement.before.item,
+        "item \(movement.before.item.rawValue) moved by \(movement.displacement), but its causes"
+          + " add up to \(sum)")
     }
   }
 
-  private func sumOfCauses(_ frame: FrameFold, _ index: Int) -> Length {
-    var index = index
-    var sum = -(frame.anchorCorrection + frame.clampCorrection)
+  /// The causes of each of the frame's movements, added up.
+  ///
+  /// - Complexity: O((c + v) log c) for c causes and v movements, and again for each stretch of causes between
+  ///   two changes of the list.
+  private static func sumsOfCauses(_ frame: FrameFold) -> [Length] {
+    let corrections = frame.anchorCorrection + frame.clampCorrection
+    var sums = [Length](repeating: -corrections, count: frame.movements.count)
+    var indices = frame.movements.map { $0.before.index }
+    var shifts: [Shift] = []
     for change in frame.changes {
       switch change {
-      case .shifted(let from, let cause): if index >= from { sum += cause.amount }
-      case .list(let change): index = change.index(of: index) ?? index
-      case .viewport: break
+      case .shifted(let from, let cause):
+        shifts.append((from, cause.amount))
+      case .list(let change):
+        add(&shifts, to: &sums, at: indices)
+        for place in indices.indices {
+          indices[place] = change.index(of: indices[place]) ?? indices[place]
+        }
+      case .viewport:
+        break
       }
     }
-    return sum
+    add(&shifts, to: &sums, at: indices)
+    return sums
+  }
+
+  /// Adds to the sum of each index the shifts that begin at or before it. Sorted, they are not in the order in
+  /// which they happened, so a sum on the way may not fit 64 bits although the last one does.
+  private static func add(_ shifts: inout [Shift], to sums: inout [Length], at indices: [Int]) {
+    if shifts.isEmpty { return }
+    shifts.sort { $0.from < $1.from }
+    for place in shifts.indices.dropFirst() {
+      shifts[place].amount.units &+= shifts[place - 1].amount.units
+    }
+    for (place, index) in indices.enumerated() {
+      var low = 0
+      var high = shifts.count
+      while low < high {
+        let middle = (low + high) / 2
+        if shifts[middle].from <= index { low = middle + 1 } else { high = middle }
+      }
+      if low > 0 { sums[place].units &+= shifts[low - 1].amount.units }
+    }
+    shifts.removeAll(keepingCapacity: true)
   }
 }

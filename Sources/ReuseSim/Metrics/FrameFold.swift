@@ -38,6 +38,8 @@ struct FrameFold: Sendable {
   private(set) var anchor: AnchorOutcome?
   /// What changed in the content.
   private(set) var changes: [Change] = []
+  /// Those of them that change which items there are, or their order.
+  private var listChanges: [ListChange] = []
   /// What the frame shows.
   private(set) var shown: [SeenItem] = []
   /// Where the items are that the frame before showed and this one does not.
@@ -58,10 +60,10 @@ struct FrameFold: Sendable {
     case .motion(let phase, let delta, let begins, let end):
       (self.phase, userDelta, motionBegins, contentEnd) = (phase, delta, begins, end)
     case .inserted(let index, let count, _):
-      changes.append(.list(.insert(count: count, at: index)))
+      add(.insert(count: count, at: index))
     case .removed(let index, let count):
-      changes.append(.list(.remove(count: count, at: index)))
-    case .moved(_, let from, let to): changes.append(.list(.move(from: from, to: to)))
+      add(.remove(count: count, at: index))
+    case .moved(_, let from, let to): add(.move(from: from, to: to))
     case .shifted(let from, let cause): changes.append(.shifted(from: from, cause))
     case .viewport(let height): changes.append(.viewport(height: height))
     case .corrected(let kind, let amount):
@@ -81,6 +83,11 @@ struct FrameFold: Sendable {
     }
   }
 
+  private mutating func add(_ change: ListChange) {
+    changes.append(.list(change))
+    listChanges.append(change)
+  }
+
   private mutating func begin(_ number: Int64, _ time: Time) {
     self.number = number
     self.time = time
@@ -92,6 +99,7 @@ struct FrameFold: Sendable {
     anchorCorrection = .zero
     clampCorrection = .zero
     changes.removeAll(keepingCapacity: true)
+    listChanges.removeAll(keepingCapacity: true)
     swap(&shownBefore, &shown)
     shown.removeAll(keepingCapacity: true)
     elsewhere.removeAll(keepingCapacity: true)
@@ -129,7 +137,7 @@ extension FrameFold {
   /// Where the item is now that was at an index in the frame before; `nil` when it is gone.
   func index(ofItemAt index: Int) -> Int? {
     var index = index
-    for case .list(let change) in changes {
+    for change in listChanges {
       guard let next = change.index(of: index) else { return nil }
       index = next
     }
