@@ -58,6 +58,15 @@ import Testing
     #expect(report.limit == (reader == .end ? .sums : nil))
   }
 
+  /// All of that in one frame, below what is seen and above it.
+  @Test func changesOfOneFrameAddUp() {
+    let heights = (0..<12).map { $0 % 2 == 0 ? .zero : LargestScenarioTests.tallest }
+    let scenario = LargestScenarioTests.fullList("keep-offset").estimating(.exact)
+      .at(100, .scrollBy(.pt(ScriptLimits.distance), over: nil))
+      .at(200, .batch(heights.map { .resize(.all, $0) }))
+    #expect(scenario.report().violations == [])
+  }
+
   @Test func longestTimesAndShortestFrames() {
     var scenario = Scenario.rows(10)
       .at(ScriptLimits.seconds * 1000, .reloadData)

@@ -60,6 +60,20 @@ import Testing
         })
   }
 
+  @Test func scrollWhoseItemGoesAwayIsWarnedOf() {
+    let report = Scenario.rows(200)
+      .at(0, .scrollToItem(.id(ItemID(150)), .top, over: .ms(500)))
+      .at(100, .remove(.one(.id(ItemID(150)))))
+    #expect(report.report().warnings == [])
+    let aiming = Scenario.rows(200, platform: "ideal")
+      .at(0, .scrollToItem(.id(ItemID(150)), .top, over: .ms(500)))
+      .at(100, .remove(.one(.id(ItemID(150)))))
+    #expect(
+      aiming.report().warnings == [
+        RunWarning(line: 1, message: "item 150 went away before it was reached")
+      ])
+  }
+
   @Test func reportNamesWhatWasRun() {
     var scenario = Scenario.rows(3, platform: "ideal")
     scenario.name = "Three rows"
