@@ -5,13 +5,26 @@ struct AttributionChecker: Sendable {
 
   /// Reads a frame.
   func check(_ frame: FrameFold, _ findings: inout Findings) {
-    let told = AttributionChecker.sumsOfCauses(frame)
-    for (movement, sum) in zip(frame.movements, told) where sum != movement.displacement {
-      findings.add(
-        .attribution, in: frame, item: movement.before.item,
-        "item \(movement.before.item.rawValue) moved by \(movement.displacement), but its causes"
-          + " add up to \(sum)")
+    if frame.changes.isEmpty {
+      // The usual frame: nothing but corrections moves anything, and nothing is allocated.
+      let sum = -(frame.anchorCorrection + frame.clampCorrection)
+      for movement in frame.movements { compare(movement, with: sum, frame, &findings) }
+      return
     }
+    let told = AttributionChecker.sumsOfCauses(frame)
+    for (movement, sum) in zip(frame.movements, told) {
+      compare(movement, with: sum, frame, &findings)
+    }
+  }
+
+  private func compare(
+    _ movement: Movement, with sum: Length, _ frame: FrameFold, _ findings: inout Findings
+  ) {
+    if sum == movement.displacement { return }
+    findings.add(
+      .attribution, in: frame, item: movement.before.item,
+      "item \(movement.before.item.rawValue) moved by \(movement.displacement), but its causes"
+        + " add up to \(sum)")
   }
 
   /// The causes of each of the frame's movements, added up.
