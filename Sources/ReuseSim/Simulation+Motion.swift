@@ -53,6 +53,8 @@ extension Simulation {
       motion = .none
       return .zero
     }
+    // An anchor that is held only on the way up is owed something from here on.
+    if aim < virtualizer.offset { virtualizer.settleChanges(scrollingUp: true) }
     var scroll = scroll
     let now = min(max(time, scroll.last), scroll.end)
     let offset = virtualizer.offset

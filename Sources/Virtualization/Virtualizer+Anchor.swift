@@ -88,8 +88,10 @@ extension Virtualizer {
 
   /// Moves the offset to where the held item is in its place, be it legal or not.
   ///
+  /// - Parameter scrollingUp: whether the user is about to move towards the start of the content.
   /// - Complexity: O(log n).
-  public mutating func settleChanges() {
+  public mutating func settleChanges(scrollingUp: Bool = false) {
+    if scrollingUp { scrolledUp = true }
     wantedOffset = offsetOfHold
     if wantedOffset != offset { needsPass = true }
     offset = wantedOffset

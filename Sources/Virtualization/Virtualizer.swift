@@ -115,8 +115,7 @@ public struct Virtualizer: Sendable {
   /// - Complexity: O(log n).
   @discardableResult
   public mutating func scroll(by delta: Length) -> Length {
-    if delta < .zero { scrolledUp = true }
-    settleChanges()
+    settleChanges(scrollingUp: delta < .zero)
     let target = legalOffsets.move(offset, by: delta)
     let moved = target - offset
     offset = target

@@ -113,6 +113,19 @@ import Testing
     #expect(scenario.report().violations == [])
   }
 
+  /// An anchor that is held on the way up only is owed what came in above it as soon as the scroll goes up.
+  @Test(arguments: Alignment.allCases)
+  func scrollUpLandsAlthoughThatIsWhatIsHeldAgainst(_ alignment: Alignment) {
+    let report = Scenario.rows(100, estimate: 100, platform: "ideal")
+      .holding(AnchorPolicy(hold: .item(.firstIntersecting), condition: .scrollingUp))
+      .at(0, .scrollBy(.pt(5000), over: nil))
+      .at(100, .insert([ItemBlock(count: 3, kind: 0)], .index(10)))
+      .at(100, .scrollToItem(.id(ItemID(2)), alignment, over: nil))
+      .report()
+    #expect(report.violations == [])
+    #expect(report.points(.landingError) == .zero)
+  }
+
   @Test func scrollThatAimsOnceMissesByWhatItDidNotKnow() {
     let scenario = Scenario.rows(200)
       .at(0, .scrollToItem(.id(ItemID(150)), .top, over: .ms(300)))
