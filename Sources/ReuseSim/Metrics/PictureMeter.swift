@@ -40,7 +40,7 @@ struct PictureMeter: Sendable {
     picture.add(median(movements).magnitude.units)
   }
 
-  /// The movement that the upper half of what is visible does not exceed.
+  /// The median movement by visible height; of two middle ones the smaller.
   private mutating func median(_ movements: [Movement]) -> Length {
     sorted.removeAll(keepingCapacity: true)
     var total = Length.zero
@@ -50,9 +50,12 @@ struct PictureMeter: Sendable {
     }
     sorted.sort { $0.displacement < $1.displacement }
     var sum = Length.zero
-    for movement in sorted {
+    for (place, movement) in sorted.enumerated() {
       sum += movement.expectedVisible
-      if sum + sum >= total { return movement.displacement }
+      if sum + sum < total { continue }
+      let isHalf = sum + sum == total && place + 1 < sorted.count
+      let other = isHalf ? sorted[place + 1].displacement : movement.displacement
+      return movement.displacement.magnitude <= other.magnitude ? movement.displacement : other
     }
     return .zero
   }
