@@ -24,6 +24,8 @@ import Testing
       items: [(10, 90), (10, 80), (10, 70), (370, 5)], picture: 5, push: 90),
     Row(
       name: "both ways", items: [(100, -60), (200, 0), (100, 60)], picture: 0, push: 60),
+    Row(name: "just half moves down", items: [(200, 50), (200, 0)], picture: 0, push: 50),
+    Row(name: "just half moves up", items: [(200, -50), (200, 0)], picture: 0, push: 50),
     Row(name: "nothing moves", items: [(100, 0), (200, 0)], picture: 0, push: 0),
   ]
 
