@@ -60,9 +60,10 @@ struct Run<Observer: TraceObserver> {
     simulation.step(&facts)
     frames += 1
     limit = simulation.limit
-    if frames == RunLimits.frames { limit = .frames }
+    let isLast = isLastFrame
+    if frames == RunLimits.frames && !isLast { limit = .frames }
     if facts.judge.metrics.isOverflown { limit = .sums }
-    let isOver = limit != nil || isLastFrame
+    let isOver = limit != nil || isLast
     if simulation.limit == nil { facts.judge.checkAgreement(simulation, isLast: isOver) }
     if expectations.isWaiting {
       expectations.check(RunView(simulation: simulation, metrics: facts.judge.metrics))
@@ -83,26 +84,31 @@ struct Run<Observer: TraceObserver> {
     let unkept = simulation.policies.unkept
     var violations = judge.violations.filter { !unkept.contains($0.guarantee) }
     let view = RunView(simulation: simulation, metrics: judge.metrics)
-    let (results, unlooked) = expectations.finish(view, &violations)
+    let results = expectations.finish(view, &violations)
     return RunReport(
       scenario: simulation.scenario.name, platform: platform.name, seed: seed, frames: frames,
       end: simulation.time, metrics: judge.metrics.values, jumps: judge.metrics.jumps.jumps,
       omittedJumps: judge.metrics.jumps.omittedJumps, violations: violations,
       facts: judge.violations.filter { unkept.contains($0.guarantee) },
       omittedFindings: judge.omittedFindings, limit: limit, expectations: results,
-      warnings: warnings + unlooked)
+      warnings: warnings)
   }
 
+  /// What the script's author should know, by line; what is about no line comes last.
   private var warnings: [RunWarning] {
-    var warnings = facts.judge.abandoned
-    for line in facts.judge.idleLines {
-      warnings.append(RunWarning(line: line, message: "this found nothing to act on"))
-    }
+    var warnings = facts.judge.warnings
     for timed in simulation.scenario.commands[simulation.deliveredCommands...] {
       warnings.append(RunWarning(line: timed.line, message: "the run ended before this"))
     }
-    if let limit { warnings.append(RunWarning(line: 0, message: limit.message)) }
-    return warnings
+    if simulation.list.nextID == 0 {
+      let line = simulation.scenario.firstLine
+      warnings.append(RunWarning(line: line, message: "the list never had an item"))
+    }
+    let order = warnings.enumerated().sorted {
+      ($0.element.order, $0.offset) < ($1.element.order, $1.offset)
+    }
+    let end = limit.map { [RunWarning(line: 0, message: $0.message)] } ?? []
+    return order.map { $0.element } + end
   }
 }
 
@@ -110,10 +116,8 @@ struct Run<Observer: TraceObserver> {
 struct Judge: Sendable {
   private(set) var metrics: Metrics
   private var checkers: Checkers
-  /// The lines of the commands that found nothing to act on.
-  private(set) var idleLines: [Int] = []
-  /// What to say of scrolls whose items went away.
-  private(set) var abandoned: [RunWarning] = []
+  /// What is odd about the commands.
+  private(set) var warnings: [RunWarning] = []
 
   init(metrics: Metrics, guarantees: GuaranteeSet) {
     self.metrics = metrics
@@ -131,9 +135,11 @@ struct Judge: Sendable {
     metrics.observe(event)
     checkers.observe(event, metrics.frame)
     switch event {
-    case .nothingToDo(let line): idleLines.append(line)
+    case .nothingToDo(let line, let isPart):
+      let subject = isPart ? "a part of this" : "this"
+      warnings.append(RunWarning(line: line, message: "\(subject) found nothing to act on"))
     case .abandoned(let item, let line):
-      abandoned.append(
+      warnings.append(
         RunWarning(line: line, message: "item \(item.rawValue) went away before it was reached"))
     default: break
     }
@@ -143,6 +149,11 @@ struct Judge: Sendable {
   mutating func checkAgreement(_ simulation: Simulation, isLast: Bool) {
     checkers.checkAgreement(simulation, metrics.frame, isLast: isLast)
   }
+}
+
+extension RunWarning {
+  /// Where it stands among others: what is about no line comes last.
+  fileprivate var order: Int { line == 0 ? .max : line }
 }
 
 /// Hands each fact to the run's judge and to whoever else reads it.

@@ -1,8 +1,33 @@
 extension Simulation {
+  /// Whether a command found something to act on.
+  enum CommandOutcome {
+    case found
+    /// Some commands of a batch did, and some did not.
+    case foundInPart
+    case foundNothing
+  }
+
   /// Carries out a command.
   ///
   /// - Returns: whether it found something to act on.
   mutating func perform<Observer: TraceObserver>(
+    _ command: Command, at start: Time, _ observer: inout Observer
+  ) -> CommandOutcome {
+    guard case .batch(let commands) = command else {
+      return performOne(command, at: start, &observer) ? .found : .foundNothing
+    }
+    var outcomes = (found: false, missed: false)
+    for command in commands {
+      let outcome = perform(command, at: start, &observer)
+      if outcome != .foundNothing { outcomes.found = true }
+      if outcome != .found { outcomes.missed = true }
+    }
+    if !outcomes.found { return .foundNothing }
+    return outcomes.missed ? .foundInPart : .found
+  }
+
+  /// Carries out a command; those of a batch count as one.
+  private mutating func performOne<Observer: TraceObserver>(
     _ command: Command, at start: Time, _ observer: inout Observer
   ) -> Bool {
     switch command {
@@ -28,10 +53,8 @@ extension Simulation {
       reloadData(&observer)
     case .resize(let selection, let height):
       return resize(ranges(of: selection), to: height, &observer)
-    case .batch(let commands):
-      var found = false
-      for command in commands where perform(command, at: start, &observer) { found = true }
-      return found
+    case .batch:
+      return perform(command, at: start, &observer) != .foundNothing
     case .viewportHeight(let height):
       virtualizer.setViewportHeight(max(height, .zero))
       observer.observe(.viewport(height: max(height, .zero)))

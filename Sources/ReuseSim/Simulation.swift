@@ -115,8 +115,10 @@ public struct Simulation: Sendable {
       deliveredCommands += 1
       line = timed.line
       observer.observe(.command(line: line))
-      if !perform(timed.command, at: timed.time, &observer) {
-        observer.observe(.nothingToDo(line: timed.line))
+      switch perform(timed.command, at: timed.time, &observer) {
+      case .found: break
+      case .foundInPart: observer.observe(.nothingToDo(line: timed.line, isPart: true))
+      case .foundNothing: observer.observe(.nothingToDo(line: timed.line))
       }
     }
   }

@@ -116,6 +116,17 @@ private let causeTable: [CauseRow] = [
     "items 0–1 (2 items), above the reference (item 40): "
       + "removed with heights of 88 together: -88"),
   CauseRow(
+    Cause(
+      kind: .sizeDropped,
+      items: ItemSpan(first: ItemID(1030), last: ItemID(997), count: 328, index: 0), amount: -1),
+    "items from 1030 to 997 (328 items), above the reference (item 40): "
+      + "measured sizes forgotten: -1"),
+  CauseRow(
+    Cause(
+      kind: .sizeDropped,
+      items: ItemSpan(first: ItemID(3), last: ItemID(9), count: 2, index: 0), amount: -1),
+    "items from 3 to 9 (2 items), above the reference (item 40): measured sizes forgotten: -1"),
+  CauseRow(
     Cause(kind: .removed, items: one(0), amount: -44),
     "item 0, above the reference (item 40): removed: -44"),
   CauseRow(

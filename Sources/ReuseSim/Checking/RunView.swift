@@ -33,15 +33,18 @@ struct RunView {
   private func compare(
     _ left: Expression, _ relation: Relation, _ right: Expression
   ) -> (Bool, String) {
-    guard var first = value(of: left), var second = value(of: right) else {
-      return (false, "a number that cannot be computed exactly")
+    do throws(ArithmeticFailure) {
+      var first = try value(of: left)
+      var second = try value(of: right)
+      // A decimal stands for the length it is printed for.
+      if left.isLength && right.isNumber { second = second.roundedToUnit }
+      if right.isLength && left.isNumber { first = first.roundedToUnit }
+      let actual =
+        right.isNumber ? first.decimalText : "\(first.decimalText) and \(second.decimalText)"
+      return (relation.holds(first, second), actual)
+    } catch {
+      return (false, error.message)
     }
-    // A decimal stands for the length it is printed for.
-    if left.isLength && right.isNumber { second = second.roundedToUnit }
-    if right.isLength && left.isNumber { first = first.roundedToUnit }
-    let actual =
-      right.isNumber ? first.decimalText : "\(first.decimalText) and \(second.decimalText)"
-    return (relation.holds(first, second), actual)
   }
 
   private func comparePosition(
@@ -52,10 +55,14 @@ struct RunView {
     let viewport = simulation.virtualizer.viewport
     let y = Rational(
       sizes.position(of: index) - simulation.virtualizer.offset - viewport.topInset)
-    guard let expected = value(of: expression) else {
-      return (false, "a number that cannot be computed exactly")
+    do throws(ArithmeticFailure) {
+      let expected = try value(of: expression)
+      return (
+        y == (expression.isNumber ? expected.roundedToUnit : expected), "at \(y.decimalText)"
+      )
+    } catch {
+      return (false, error.message)
     }
-    return (y == (expression.isNumber ? expected.roundedToUnit : expected), "at \(y.decimalText)")
   }
 
   private func compareVisibility(
@@ -77,29 +84,48 @@ struct RunView {
   }
 }
 
+/// Why an expression has no value.
+enum ArithmeticFailure: Error {
+  case divisionByZero
+  case overflow
+
+  /// What stands in the place of a value.
+  var message: String {
+    switch self {
+    case .divisionByZero: "a division by zero"
+    case .overflow: "a number too large to be computed exactly"
+    }
+  }
+}
+
 extension RunView {
-  /// The value of an expression now; `nil` when it cannot be computed exactly in 64 bits.
-  func value(of expression: Expression) -> Rational? {
+  /// The value of an expression now, exact in 64 bits.
+  func value(of expression: Expression) throws(ArithmeticFailure) -> Rational {
     switch expression {
-    case .number(let number): number
-    case .metric(let metric): metric.number(metrics[metric])
-    case .reading(let reading): value(of: reading)
-    case .negative(let inner): value(of: inner)?.negated
+    case .number(let number): return number
+    case .metric(let metric): return metric.number(metrics[metric])
+    case .reading(let reading): return value(of: reading)
+    case .negative(let inner):
+      guard let value = try value(of: inner).negated else { throw .overflow }
+      return value
     case .binary(let operation, let left, let right):
-      RunView.combine(operation, value(of: left), value(of: right))
+      return try RunView.combine(operation, value(of: left), value(of: right))
     }
   }
 
   private static func combine(
-    _ operation: Expression.Operator, _ left: Rational?, _ right: Rational?
-  ) -> Rational? {
-    guard let left, let right else { return nil }
-    return switch operation {
-    case .plus: left.adding(right)
-    case .minus: left.subtracting(right)
-    case .times: left.multiplied(by: right)
-    case .divided: left.divided(by: right)
-    }
+    _ operation: Expression.Operator, _ left: Rational, _ right: Rational
+  ) throws(ArithmeticFailure) -> Rational {
+    if operation == .divided && right == .zero { throw .divisionByZero }
+    let result =
+      switch operation {
+      case .plus: left.adding(right)
+      case .minus: left.subtracting(right)
+      case .times: left.multiplied(by: right)
+      case .divided: left.divided(by: right)
+      }
+    guard let result else { throw .overflow }
+    return result
   }
 
   private func value(of reading: Reading) -> Rational {

@@ -64,10 +64,12 @@ extension JumpReference {
 }
 
 extension ItemSpan {
-  /// The items by their ids.
+  /// The items by their ids; a dash stands for all ids between only where they count up one by one.
   fileprivate var text: String {
-    count == 1
-      ? "item \(first.rawValue)" : "items \(first.rawValue)–\(last.rawValue) (\(count) items)"
+    if count == 1 { return "item \(first.rawValue)" }
+    return last.rawValue - first.rawValue == Int64(count) - 1
+      ? "items \(first.rawValue)–\(last.rawValue) (\(count) items)"
+      : "items from \(first.rawValue) to \(last.rawValue) (\(count) items)"
   }
 }
 

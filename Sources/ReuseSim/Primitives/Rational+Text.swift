@@ -1,6 +1,6 @@
 extension Rational {
   /// The shortest decimal of at most nine places that rounds to this number; exact for lengths, counts and
-  /// billionths as far as they have so few.
+  /// billionths as far as they have so few. A fraction, where the decimal would be 0 and the number is not.
   public var decimalText: String {
     if let length, Rational(length) == self { return length.description }
     let divisor = denominator.magnitude
@@ -10,8 +10,8 @@ extension Rational {
     (high, low) = (high + (carries ? 1 : 0), sum)
     var billionths = divisor.dividingFullWidth((high, low)).quotient
     if billionths == 1_000_000_000 { (whole, billionths) = (whole + 1, 0) }
-    let isNegative = numerator < 0 && (whole, billionths) != (0, 0)
-    let text = (isNegative ? "-" : "") + String(whole)
+    if (whole, billionths) == (0, 0) && numerator != 0 { return "\(numerator)/\(denominator)" }
+    let text = (numerator < 0 ? "-" : "") + String(whole)
     return billionths == 0 ? text : text + "." + Rational.decimals(billionths)
   }
 

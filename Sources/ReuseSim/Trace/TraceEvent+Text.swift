@@ -12,7 +12,8 @@ extension TraceEvent {
     switch self {
     case .frame(let number, let time): "frame \(number) \(time.secondsText)s"
     case .command(let line): "command line \(line)"
-    case .nothingToDo(let line): "nothing-to-do line \(line)"
+    case .nothingToDo(let line, let isPart):
+      "nothing-to-do line \(line)" + (isPart ? " part" : "")
     case .inserted(let index, let count, let first):
       "inserted \(count) at \(index) item \(first.rawValue)"
     case .removed(let index, let count): "removed \(count) at \(index)"

@@ -55,7 +55,9 @@ import Testing
     Row(.itemPosition(.index(0), number(-30)), true, "at -30"),
     Row(.itemPosition(.index(0), number(-30, over: 7)), false, "at -30"),
     Row(.itemPosition(.index(10), number(0)), false, "not in the list"),
-    Row(.itemPosition(.id(ItemID(3)), .binary(.divided, number(1), number(0))), false, wide),
+    Row(
+      .itemPosition(.id(ItemID(3)), .binary(.divided, number(1), number(0))), false,
+      "a division by zero"),
     Row(.itemVisible(.id(ItemID(4)), true), true, "visible"),
     Row(.itemVisible(.index(4), false), false, "visible"),
     Row(.itemVisible(.index(5), true), false, "not visible"),
@@ -65,8 +67,6 @@ import Testing
     Row(.noViolations, true, "none"),
     Row(.violation(.coverage, item: nil), false, "none"),
   ]
-
-  private static let wide = "a number that cannot be computed exactly"
 
   @Test func looksAtEachCondition() {
     let results = ExpectationTests.results(ExpectationTests.rows.map { $0.condition })
@@ -130,7 +130,9 @@ import Testing
     var metrics = Metrics(reader: .automatic, scale: 1)
     for _ in 0..<8 { metrics.observe(.cell(.measure, CellID(0), ReuseIdentifier(0), nil)) }
     let view = RunView(simulation: simulation, metrics: metrics)
-    for row in ExpectationTests.values { #expect(view.value(of: row.expression) == row.value) }
+    for row in ExpectationTests.values {
+      #expect((try? view.value(of: row.expression)) == row.value)
+    }
   }
 
   @Test func computedNumbersNeedNotBeTold() {

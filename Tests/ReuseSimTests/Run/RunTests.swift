@@ -55,8 +55,9 @@ import Testing
       .report()
     #expect(
       report.warnings
-        == [1, 3, 4, 6].map {
-          RunWarning(line: $0, message: "this found nothing to act on")
+        == [1, 3, 4, 5, 6].map {
+          RunWarning(
+            line: $0, message: ($0 == 5 ? "a part of this" : "this") + " found nothing to act on")
         })
   }
 

@@ -22,6 +22,7 @@ import Testing
     Row(.frame(number: 12, time: Time(microseconds: 200_001)), "frame 12 0.200001s"),
     Row(.command(line: 4), "command line 4"),
     Row(.nothingToDo(line: 4), "nothing-to-do line 4"),
+    Row(.nothingToDo(line: 4, isPart: true), "nothing-to-do line 4 part"),
     Row(.inserted(at: 3, count: 20, firstID: item), "inserted 20 at 3 item 7"),
     Row(.removed(at: 3, count: 20), "removed 20 at 3"),
     Row(.moved(item, from: 3, to: 0), "moved item 7 from 3 to 0"),
