@@ -72,7 +72,15 @@ import Testing
     ("offset = 1 - (2 - 3)", "offset = 1 - (2 - 3)"),
     ("offset = (1 - 2) - 3", "offset = 1 - 2 - 3"),
     ("offset = 1 * (2 / 3)", "offset = 1 * (2/3)"), ("offset = (1 * 2) / 3", "offset = 1 * 2 / 3"),
-    ("offset = 1/(2/3)", "offset = 1 / (2/3)"), ("offset = (1/2)/3", "offset = 1/2 / 3"),
+    ("offset = 1/(2/3)", "offset = 1 / (2/3)"), ("offset = (1/2)/3", "offset = 1 / 2 / 3"),
+    ("offset = 1/3*2", "offset = 1 / 3 * 2"), ("offset = 2 * 1/3", "offset = 2 * 1 / 3"),
+    ("offset = 1 - 1/3", "offset = 1 - 1/3"), ("offset = 1/3 + 1/3", "offset = 1/3 + 1/3"),
+    ("offset = -1/3", "offset = -1/3"), ("offset = -(1/3)", "offset = -(1/3)"),
+    ("offset = 0.5/3", "offset = 0.5 / 3"), ("offset = items/3", "offset = items / 3"),
+    (
+      "offset = 0.000001/0.000001/0.000001",
+      "offset = 0.000001 / 0.000001 / 0.000001"
+    ),
     ("offset = -(1 + 2)", "offset = -(1 + 2)"), ("offset = - -1", "offset = --1"),
     ("offset = -(offset * 2)", "offset = -(offset * 2)"),
     ("offset = (-offset) * 2", "offset = -offset * 2"), ("offset = 1 - -2", "offset = 1 - -2"),
@@ -83,6 +91,7 @@ import Testing
       .failure("")
     }
     #expect(result.scenarios.first?.expectations.first?.text == canonical)
+    #expect(try formatted("expect \(canonical)") == "expect \(canonical)\n")
   }
 
   @Test(arguments: [

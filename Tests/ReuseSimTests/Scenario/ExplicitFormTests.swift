@@ -14,11 +14,11 @@ import Testing
         insets    top 0 bottom 0
         platform  keep-offset
         reader    automatic
-        seed      1
         estimate  44
         anchor    hold nothing
         sizes     kept-by-id
         scroll-to aims-once
+        seed      1
 
         """)
   }
@@ -44,29 +44,60 @@ import Testing
           device 100x200 @3x 60Hz  # small
 
           scenario "a"
+          platform  uikit-table
           reader    automatic
-          seed      1
           estimate  44
           anchor    hold first-intersecting edge leading when-deleted next-survivor against first-measurements while scrolling-up
           sizes     dropped-on-reload
           scroll-to aims-once
-          platform  uikit-table
+          seed      1
           insets    top 0 bottom 3
           scenario "b"
           insets    top 0 bottom 0
           platform  keep-offset
           reader    automatic
-          seed      1
           estimate  44
+          anchor    hold last-visible edge trailing when-deleted next-survivor against every-change while scrolling-up
           sizes     kept-by-id
           scroll-to aims-once
-          anchor    hold last-visible edge trailing when-deleted next-survivor against every-change while scrolling-up
+          seed      1
           at 0s scroll to item 3 align top over 1s
           at 0s {
             batch {
               scroll to index 1 align top  # there
             }
           }
+
+          """)
+  }
+
+  @Test func readsInTheUsualOrder() throws {
+    #expect(
+      try explicit(
+        """
+        scenario "a"
+
+        # Why this one.
+        platform ideal
+        sizes kept-by-id
+        seed 3
+
+        rows heights 5
+        """) == """
+          scenario "a"
+
+          device 390x844 @3x 60Hz
+          insets top 0 bottom 0
+          # Why this one.
+          platform  ideal
+          reader    automatic
+          estimate  exact
+          anchor    hold first-fully-visible edge leading when-deleted next-survivor against every-change while always
+          sizes     kept-by-id
+          scroll-to retargets
+          seed      3
+
+          rows heights 5
 
           """)
   }

@@ -1,8 +1,8 @@
 extension Document {
   /// The script with every setting spelled out that it leaves to its standard value or to its platform.
   ///
-  /// Settings that a scenario does not state, and no shared line states for it, follow its first line;
-  /// lines that state a part are completed.
+  /// Settings that a scenario does not state, and no shared line states for it, are put between those that
+  /// it states, in the usual order; lines that state a part are completed.
   public var explicit: Document {
     var result: [Line] = []
     var start = 0
@@ -14,8 +14,10 @@ extension Document {
       while end < lines.count, !Document.beginsScenario(lines[end]) { end += 1 }
       let own = lines[start + 1..<end]
       result.append(lines[start])
-      for statement in Document.missing(in: own, and: shared) { result.append(Line(statement)) }
-      for line in own { result.append(Document.completed(line)) }
+      let standard = Document.standard(for: own, and: shared)
+      for line in Document.adding(standard, to: own, and: shared) {
+        result.append(Document.completed(line))
+      }
       start = end
     }
     return Document(lines: result)
@@ -25,26 +27,49 @@ extension Document {
     line.statement?.value.word == .scenario
   }
 
-  /// The standard settings that neither the scenario nor the shared lines state.
-  private static func missing(
-    in own: ArraySlice<Line>, and shared: ArraySlice<Line>
+  /// The standard settings in their usual order, with the policies of the platform that is stated.
+  private static func standard(
+    for own: ArraySlice<Line>, and shared: ArraySlice<Line>
   ) -> [Statement] {
-    var stated: [Word: Statement] = [:]
-    for case let statement? in (shared + own).map({ $0.statement }) {
-      stated[statement.value.word] = statement.value
-    }
     var platform = Platform.standard
-    if case .platform(let name)? = stated[.platform] { platform = Platform.named(name) ?? platform }
+    for case .platform(let name)? in (shared + own).map({ $0.statement?.value }) {
+      platform = Platform.named(name) ?? platform
+    }
     let device = Device.standard
-    let standard: [Statement] = [
+    return [
       .device(
         width: device.width, height: device.height, scale: device.scale, rate: device.rate),
       .insets(top: .zero, bottom: .zero),
       .platform(platform.name),
       .reader(.automatic),
-      .seed(Scenario(name: "").seed),
-    ]
-    return (standard + platform.policies.statements).filter { stated[$0.word] == nil }
+    ] + platform.policies.statements + [.seed(Scenario(name: "").seed)]
+  }
+
+  /// A scenario's own lines with the settings that neither they nor shared lines state: each behind the one
+  /// that is usually before it, or before the next that is stated and the remarks above that.
+  private static func adding(
+    _ standard: [Statement], to own: ArraySlice<Line>, and shared: ArraySlice<Line>
+  ) -> [Line] {
+    var result = Array(own)
+    var place: Int?
+    for (number, statement) in standard.enumerated() {
+      if let stated = result.firstIndex(where: { $0.states(statement.word) }) {
+        place = stated
+        continue
+      }
+      if shared.contains(where: { $0.states(statement.word) }) { continue }
+      let later = standard[(number + 1)...].map { $0.word }
+      var new = place.map { $0 + 1 } ?? 0
+      if place == nil,
+        let next = result.firstIndex(where: { line in later.contains { line.states($0) } })
+      {
+        new = next
+        while new > 0, result[new - 1].statement == nil, !result[new - 1].isBlank { new -= 1 }
+      }
+      result.insert(Line(statement), at: new)
+      place = new
+    }
+    return result
   }
 
   /// A line with the parts that its statement leaves out.
@@ -77,6 +102,11 @@ extension Document {
   private static func completed(_ block: Block) -> Block {
     Block(lines: block.lines.map { completed($0) }, closingComment: block.closingComment)
   }
+}
+
+extension Line {
+  /// Whether its statement starts with a word.
+  fileprivate func states(_ word: Word) -> Bool { statement?.value.word == word }
 }
 
 extension Policies {

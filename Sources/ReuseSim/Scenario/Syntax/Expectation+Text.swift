@@ -31,7 +31,7 @@ extension Condition {
 
 extension Expression {
   /// How it is written, with no more parentheses than it needs.
-  var text: String { text(tighterThan: 0) }
+  var text: String { text(tighterThan: 0, isFactor: false) }
 
   /// How tightly it holds together: sums 1, products 2, the rest 3.
   private var tightness: Int {
@@ -42,21 +42,37 @@ extension Expression {
     }
   }
 
-  private func text(tighterThan outer: Int) -> String {
+  /// - Parameters:
+  ///   - outer: How tightly what is around it holds together: as tightly, and it needs parentheses.
+  ///   - isFactor: Whether it is multiplied or divided.
+  private func text(tighterThan outer: Int, isFactor: Bool) -> String {
+    let needsParentheses = tightness <= outer
     let text: String
     switch self {
     case .number(let value): text = value.text
     case .metric(let metric): text = metric.rawValue
     case .reading(let reading): text = reading.rawValue
-    case .negative(let inner): text = "-" + inner.text(tighterThan: 2)
+    case .negative(let inner): text = "-" + inner.text(tighterThan: 2, isFactor: false)
     case .binary(let operation, let left, let right):
-      // A fraction of two numbers is written as one word.
-      var space = " "
-      if operation == .divided, case .number = left, case .number = right { space = "" }
+      // A fraction of two whole numbers is written as one word where it stands for itself.
+      let isFraction = operation == .divided && left.isWholeOrNegative && right.isWhole
+      let isWord = isFraction && (needsParentheses || !isFactor)
+      let space = isWord ? "" : " "
+      let isProduct = tightness == 2
       text =
-        left.text(tighterThan: tightness - 1) + space + operation.rawValue + space
-        + right.text(tighterThan: tightness)
+        left.text(tighterThan: tightness - 1, isFactor: isProduct) + space + operation.rawValue
+        + space + right.text(tighterThan: tightness, isFactor: isProduct)
     }
-    return tightness <= outer ? "(\(text))" : text
+    return needsParentheses ? "(\(text))" : text
+  }
+
+  private var isWholeOrNegative: Bool {
+    if case .negative(let inner) = self { return inner.isWhole }
+    return isWhole
+  }
+
+  private var isWhole: Bool {
+    guard case .number(let number) = self else { return false }
+    return number.denominator == 1
   }
 }
