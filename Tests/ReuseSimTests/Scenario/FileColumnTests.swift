@@ -27,7 +27,8 @@ import Testing
   @Test(arguments: [
     "60\n386\n386\n", "60\n386\n386", "60\r\n386\r\n386\r\n", "\u{FEFF}60\n386\n386\n",
     "height\n60\n386\n386\n", "# a remark\n\n60\n \t\n386\n#\n386\n", "60.0,x\n386,y\n386,\n",
-    "60;1,5\n386;2\n386;3\n".replacing(",", with: "."), "  60 x\n\t386\ty\n386  z\n",
+    "60;1.5\n386;2\n386;3\n", "Höhe\n60\n386\n386\n", "\"height\n60\n386\n386\n",
+    "\n# a\n高さ\n60\n386\n386\n", "\"h, px\";x\n60;1\n386;\n386\n", "  60 x\n\t386\ty\n386  z\n",
     "\"60\"\n\"386\"\n386\n", "60.00001\n386.000000000001\n385.9999999\n",
   ])
   func readsTheFirstColumn(file: String) {
@@ -137,6 +138,78 @@ import Testing
       """
     ),
     (
+      "\n60\r386\r",
+      """
+      lists/feed.csv:2:3: error: a line ends with CR alone
+          60·386
+            ^
+          help: save the file with LF or CR LF line ends
+      """
+    ),
+    (
+      "60\n386\r",
+      """
+      lists/feed.csv:2:4: error: a line ends with CR alone
+          386·
+             ^
+          help: save the file with LF or CR LF line ends
+      """
+    ),
+    (
+      "1;1,0\n",
+      """
+      lists/feed.csv:1:1: error: '1;1' is no height
+          1;1,0
+          ^~~
+          help: line 2 of lists/a.scenario wants heights: numbers from 0 to 447392; the first line divides columns at commas
+      """
+    ),
+    (
+      "height;name\n1,5;a\n",
+      """
+      lists/feed.csv:2:1: error: '1,5' is no height
+          1,5;a
+          ^~~
+          help: line 2 of lists/a.scenario wants heights: numbers from 0 to 447392; the first line divides columns at semicolons
+      """
+    ),
+    (
+      "60 a\n70;b\n",
+      """
+      lists/feed.csv:2:1: error: '70;b' is no height
+          70;b
+          ^~~~
+          help: line 2 of lists/a.scenario wants heights: numbers from 0 to 447392; the first line divides columns at blanks
+      """
+    ),
+    (
+      "60,a\n70 b\n",
+      """
+      lists/feed.csv:2:1: error: '70 b' is no height
+          70 b
+          ^~~~
+          help: line 2 of lists/a.scenario wants heights: numbers from 0 to 447392
+      """
+    ),
+    (
+      "",
+      """
+      lists/a.scenario:2:19: error: "feed.csv" is empty
+          rows heights from "feed.csv"
+                            ^~~~~~~~~~
+          help: a file of heights has a height in each line
+      """
+    ),
+    (
+      "\u{FEFF} \r\n\t\n",
+      """
+      lists/a.scenario:2:19: error: "feed.csv" is empty
+          rows heights from "feed.csv"
+                            ^~~~~~~~~~
+          help: a file of heights has a height in each line
+      """
+    ),
+    (
       "# nothing\n\n",
       """
       lists/a.scenario:2:19: error: "feed.csv" has no heights in column 1
@@ -151,13 +224,30 @@ import Testing
       Diagnostic.rendered(result("from \"feed.csv\"", file).diagnostics) == output + "\n")
   }
 
+  /// A first line is a heading only when its field begins with a letter: no number is lost.
+  @Test(arguments: [
+    "1e3", ".5", "5.", "+5", "-5", "$5", "0x10", "½", "−5", "５", "1_000", "%", "?", "'5'", "(5)",
+    "1.5.2", "5pt", "\"\"5",
+  ])
+  func losesNoFirstLine(field: String) {
+    let mark = "^" + String(repeating: "~", count: field.unicodeScalars.count - 1)
+    #expect(
+      Diagnostic.rendered(result("from \"feed.csv\"", "\(field)\n60\n").diagnostics) == """
+        lists/feed.csv:1:1: error: '\(field)' is no height
+            \(field)
+            \(mark)
+            help: line 2 of lists/a.scenario wants heights: numbers from 0 to 447392
+
+        """)
+  }
+
   @Test func saysWhichLineIsTooShort() {
     #expect(
       Diagnostic.rendered(result("from \"feed.csv\" column 2", "a,1\nb,2\nc\n").diagnostics) == """
         lists/feed.csv:3:1: error: this line has 1 column
             c
             ^
-            help: line 2 of lists/a.scenario asks for column 2
+            help: line 2 of lists/a.scenario asks for column 2, and the first line divides columns at commas
 
         """)
   }

@@ -1,9 +1,10 @@
 /// Reads the heights in one column of a file.
 ///
-/// A line is divided at its commas, else at its semicolons, else at blanks; a field may stand in double
-/// quotes. Empty lines and lines that start with `#` are skipped, and so is the first line when its field is
-/// no number: a heading. Line ends may be LF or CR LF, and a byte order mark is ignored, because that is how
-/// other programs write tables.
+/// Its first line that is neither empty nor a remark says how lines are divided: at commas if it has one
+/// outside of quotes, else at semicolons, else at blanks. A field may stand in double quotes. Empty lines and
+/// lines that start with `#` are skipped, and so is that first line when its field begins with a letter: a
+/// heading. Line ends may be LF or CR LF, and a byte order mark is ignored, because that is how other
+/// programs write tables.
 struct ColumnReader {
   /// The heights, equal neighbours counted together.
   private(set) var runs: [HeightRun] = []
@@ -15,8 +16,25 @@ struct ColumnReader {
   private let column: Int
   private let origin: String
   private var lineNumber = 0
-  private var isFirst = true
+  /// What divides lines; `nil` before the first line that counts.
+  private var separator: Separator?
   private var count = 0
+
+  /// What divides the lines of a file; the raw value is how an error says it.
+  private enum Separator: String {
+    case comma = "commas"
+    case semicolon = "semicolons"
+    case blank = "blanks"
+
+    /// The byte; none for blanks, which may be several.
+    var byte: UInt8? {
+      switch self {
+      case .comma: UInt8(ascii: ",")
+      case .semicolon: UInt8(ascii: ";")
+      case .blank: nil
+      }
+    }
+  }
 
   /// Prepares to read a column, counted from 1.
   ///
@@ -28,45 +46,66 @@ struct ColumnReader {
     self.origin = origin
   }
 
+  /// Whether the file has nothing but blanks.
+  var isEmpty: Bool {
+    bytes[start...].allSatisfy { isBlank($0) || $0 == 0x0A || $0 == 0x0D }
+  }
+
+  /// The place after a byte order mark.
+  private var start: Int { bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0 }
+
   /// Reads the file.
   mutating func read() {
-    var place = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    var place = start
     while place < bytes.count && problem == nil {
       var end = place
       while end < bytes.count && bytes[end] != 0x0A { end += 1 }
       lineNumber += 1
-      read(trimmed(place..<end), from: place)
+      let hasReturn = end < bytes.count && end > place && bytes[end - 1] == 0x0D
+      read(place..<(hasReturn ? end - 1 : end))
       place = end + 1
     }
   }
 
-  private mutating func read(_ line: Range<Int>, from start: Int) {
-    guard let first = line.first, bytes[first] != UInt8(ascii: "#") else { return }
-    let fields = fields(of: line)
-    guard column <= fields.count else {
-      isFirst = false
+  private mutating func read(_ whole: Range<Int>) {
+    if let lone = bytes[whole].firstIndex(of: 0x0D) {
       fail(
-        line, start, "this line has \(fields.count) \(fields.count == 1 ? "column" : "columns")",
-        help: "\(origin) asks for column \(column)")
+        lone..<lone + 1, whole.lowerBound, "a line ends with CR alone",
+        help: "save the file with LF or CR LF line ends")
+      return
+    }
+    let line = trimmed(whole)
+    guard let first = line.first, bytes[first] != UInt8(ascii: "#") else { return }
+    let isFirst = separator == nil
+    let separator = self.separator ?? separator(of: line)
+    self.separator = separator
+    let fields = fields(of: line, separator)
+    guard column <= fields.count else {
+      fail(
+        line, whole.lowerBound,
+        "this line has \(fields.count) \(fields.count == 1 ? "column" : "columns")",
+        help: "\(origin) asks for column \(column), and the first line divides columns at "
+          + separator.rawValue)
       return
     }
     let field = fields[column - 1]
-    let height = ColumnReader.height(bytes[field])
-    defer { isFirst = false }
-    guard let height, height <= Length(points: ScriptLimits.itemHeight) else {
-      if isFirst && height == nil && !field.isEmpty { return }
+    if isFirst && beginsWithLetter(field) { return }
+    guard let height = ColumnReader.height(bytes[field]),
+      height <= Length(points: ScriptLimits.itemHeight)
+    else {
       let text = String(
         String.UnicodeScalarView(UTF8Decoding.lenient(bytes[field.prefix(200)]).prefix(40)))
       fail(
-        field.isEmpty ? line : field, start,
+        field.isEmpty ? line : field, whole.lowerBound,
         field.isEmpty ? "column \(column) is empty" : "'\(text)' is no height",
-        help: "\(origin) wants heights: numbers from 0 to \(ScriptLimits.itemHeight)")
+        help: "\(origin) wants heights: numbers from 0 to \(ScriptLimits.itemHeight)"
+          + separatorHelp(field, separator))
       return
     }
     count += 1
     if count > ScriptLimits.dataFileHeights {
       fail(
-        line, start, "the file has too many heights for \(origin)",
+        line, whole.lowerBound, "the file has too many heights for \(origin)",
         help: "it has at most \(ScriptLimits.dataFileHeights)")
     } else if let last = runs.last, last.height == height {
       runs[runs.count - 1].count += 1
@@ -75,12 +114,37 @@ struct ColumnReader {
     }
   }
 
+  /// Whether a field is that of a heading: a letter, perhaps behind a quote.
+  private func beginsWithLetter(_ field: Range<Int>) -> Bool {
+    var place = field.lowerBound
+    if place < field.upperBound && bytes[place] == UInt8(ascii: "\"") { place += 1 }
+    guard place < field.upperBound,
+      let scalar = UTF8Decoding.scalar(in: bytes, at: place).scalar.flatMap(Unicode.Scalar.init)
+    else { return false }
+    return scalar.properties.isAlphabetic
+  }
+
+  /// Says how lines are divided when that may be what is wrong with a field.
+  private func separatorHelp(_ field: Range<Int>, _ separator: Separator) -> String {
+    let signs = bytes[field].filter { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ";") }
+    return signs.isEmpty ? "" : "; the first line divides columns at \(separator.rawValue)"
+  }
+
+  /// What divides a line.
+  private func separator(of line: Range<Int>) -> Separator {
+    var isQuoted = false
+    var hasSemicolon = false
+    for byte in bytes[line] {
+      if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
+      if byte == UInt8(ascii: ",") && !isQuoted { return .comma }
+      if byte == UInt8(ascii: ";") && !isQuoted { hasSemicolon = true }
+    }
+    return hasSemicolon ? .semicolon : .blank
+  }
+
   /// The fields of a line up to the wanted one.
-  private func fields(of line: Range<Int>) -> [Range<Int>] {
-    let comma = bytes[line].contains(UInt8(ascii: ","))
-    let semicolon = bytes[line].contains(UInt8(ascii: ";"))
-    let separator = comma ? UInt8(ascii: ",") : UInt8(ascii: ";")
-    if !comma && !semicolon { return words(of: line) }
+  private func fields(of line: Range<Int>, _ separator: Separator) -> [Range<Int>] {
+    guard let separator = separator.byte else { return words(of: line) }
     var fields: [Range<Int>] = []
     var start = line.lowerBound
     var isQuoted = false
@@ -122,7 +186,7 @@ struct ColumnReader {
     return trimmed(range.lowerBound + 1..<range.upperBound - 1)
   }
 
-  private func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0D }
+  private func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
 
   private mutating func fail(_ range: Range<Int>, _ start: Int, _ message: String, help: String) {
     let before = UTF8Decoding.lenient(bytes[max(start, range.lowerBound - 400)..<range.lowerBound])

@@ -40,10 +40,10 @@ extension ScenarioBuilder {
     let contents = contents(of: name.value, load: load)
     let quoted = CanonicalText.quoted(name.value)
     switch contents {
-    case .failure(let reason):
+    case .failure(let reason, let help):
       report(
         name.span, "cannot read \(quoted): \(reason)",
-        help: "a file is looked for in the folder of the script")
+        help: help ?? "a file is looked for in the folder of the script")
       return nil
     case .bytes(let bytes):
       if fileBytes > ScriptLimits.dataFileBytes {
@@ -58,6 +58,11 @@ extension ScenarioBuilder {
       reader.read()
       if let problem = reader.problem {
         report(problem)
+        return nil
+      }
+      if reader.isEmpty {
+        report(
+          name.span, "\(quoted) is empty", help: "a file of heights has a height in each line")
         return nil
       }
       if reader.runs.isEmpty {

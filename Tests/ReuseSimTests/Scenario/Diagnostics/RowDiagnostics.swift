@@ -215,7 +215,7 @@ enum RowDiagnostics {
       feed.csv:1:1: error: this line has 1 column
           60
           ^~
-          help: line 2 of a.scenario asks for column 2
+          help: line 2 of a.scenario asks for column 2, and the first line divides columns at blanks
       """),
     DiagnosticCase(
       "rows and a cell without a height",
