@@ -39,4 +39,23 @@ import Testing
     expected.lastLine = 12
     #expect(result.scenarios == [expected])
   }
+
+  /// Lines may name the kind of rows that come later.
+  @Test func rowsAndTheirItemsStandInAnyOrder() {
+    let rows = "rows heights 88 x 10\n"
+    let others = [
+      "items 5 of Row\n", "at 0s insert 3 at 0\n", "at 0s insert 3 of Row at 0 heights 4\n",
+    ]
+    for line in others {
+      let scenarios = ["\(rows)\(line)", "\(line)\(rows)"].map { lines in
+        readScript(bytes: Array("scenario \"a\"\n\(lines)".utf8), path: "a") { _ in .failure("") }
+          .scenarios.first
+      }
+      #expect(scenarios[0]?.kinds == [CellKind(name: "Row", height: .constant(Length(points: 88)))])
+      #expect(scenarios[1]?.kinds == scenarios[0]?.kinds)
+      #expect(scenarios[1]?.items.count == scenarios[0]?.items.count)
+      let commands = scenarios.map { $0?.commands.map { $0.command } }
+      #expect(commands[1] == commands[0])
+    }
+  }
 }

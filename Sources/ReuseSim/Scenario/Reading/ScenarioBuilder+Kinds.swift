@@ -42,23 +42,34 @@ extension ScenarioBuilder {
       help: "line \(before) states it already: keep one of the two")
   }
 
-  /// Rows the list starts with, and their kind when no line declares it.
-  mutating func addRows(
-    _ heights: HeightList, at span: SourceSpan, load: (String) -> FileContents
+  /// Between the rounds: notes the kind of rows when no line declares it, so that lines before the rows can
+  /// name it, and gives it the rows' heights when it has none.
+  mutating func declareRows(
+    _ statement: Located<Statement>, load: (String) -> FileContents
   ) {
-    let resolved = resolve(heights, load: load)
+    guard case .rows(let heights) = statement.value else { return }
     let name = ScenarioBuilder.rowKind
-    if kinds[name] == nil, declareKind(Located(name, span), mayHaveHeight: false) == nil { return }
+    if kinds[name] == nil {
+      _ = declareKind(Located(name, statement.span), mayHaveHeight: false)
+    }
     guard let kind = kinds[name] else { return }
     kinds[name]?.isUsed = true
-    guard let resolved, let count = resolved.count else {
+    guard let model = resolve(heights, load: load)?.model else {
       kinds[name]?.mayHaveHeight = true
       return
     }
     if scenario.kinds[kind.index].height == nil && !kind.mayHaveHeight {
-      scenario.kinds[kind.index].height = resolved.model
+      scenario.kinds[kind.index].height = model
     }
-    guard create(count, at: span) else { return }
+  }
+
+  /// Rows the list starts with.
+  mutating func addRows(
+    _ heights: HeightList, at span: SourceSpan, load: (String) -> FileContents
+  ) {
+    let resolved = resolve(heights, load: load)
+    guard let kind = kinds[ScenarioBuilder.rowKind] else { return }
+    guard let resolved, let count = resolved.count, create(count, at: span) else { return }
     list(ItemBlock(count: count, kind: kind.index, heights: resolved.model), at: span)
   }
 

@@ -7,17 +7,22 @@ extension ScenarioBuilder {
     case .items(let items):
       if let block = block(items, at: span, load: load) { list(block, at: span) }
     case .rows(let heights): addRows(heights, at: span, load: load)
-    case .at(let time, let command): add(command, at: time, span, load: load)
+    case .at(let time, let command):
+      dates.append((time, span.line))
+      add(command, at: time, span, load: load)
     case .atBlock(let time, let block):
+      dates.append((time, span.line))
       for case let line? in block.lines.map({ $0.statement }) {
         if case .command(let command) = line.value { add(command, at: time, line.span, load: load) }
       }
     case .expect(let condition, let moment):
+      if case .time(let time) = moment { dates.append((time, span.line)) }
       scenario.expectations.append(
         Expectation(
           moment: moment, condition: condition, text: Expectation.text(condition, moment),
           line: span.line))
     default:
+      if case .end(let time) = statement.value { dates.append((time, span.line)) }
       if state(statement.value.word, at: span) { set(statement.value) }
     }
   }
@@ -31,11 +36,37 @@ extension ScenarioBuilder {
         help: "their sum is \(covered.description), the viewport's height is "
           + scenario.device.height.description)
     }
+    checkDates()
     let order = scenario.commands.enumerated().sorted {
       ($0.element.time, $0.offset) < ($1.element.time, $1.offset)
     }
     scenario.commands = order.map { $0.element }
     warnOfUnusedKinds()
+  }
+
+  /// Refuses times that no run of the device can reach, unless the line that states the device failed.
+  private mutating func checkDates() {
+    if failures.count > 0 && stated[.device]?.isShared != false { return }
+    let rate = scenario.device.rate
+    let latest = Time.ofFrame(RunLimits.frames - 1, rate: rate)
+    for date in dates where date.time > latest {
+      let span = spanOfTime(inLine: date.line)
+      report(
+        span, "the run ends before \(source.text(span.start, span.end))",
+        help: "at \(rate) Hz a time is at most \(latest.text): a run has at most "
+          + "\(RunLimits.frames) frames")
+    }
+  }
+
+  /// Where a line's time stands: it is the first number with a unit.
+  private func spanOfTime(inLine line: Int) -> SourceSpan {
+    let tokens = Tokenizer(source, line: line).tokens
+    for (number, unit) in zip(tokens, tokens.dropFirst()) {
+      guard case .number = number.kind, case .word = unit.kind else { continue }
+      return SourceSpan(line: line, start: number.start, end: unit.end)
+    }
+    let range = source.line(line)
+    return SourceSpan(line: line, start: range.lowerBound, end: range.upperBound)
   }
 
   private mutating func set(_ statement: Statement) {

@@ -22,6 +22,8 @@ struct ScenarioBuilder {
   var created: Int64? = 0
   /// How many items its list starts with so far.
   var listed: Int64 = 0
+  /// The times that the run has to reach, and the lines that name them.
+  var dates: [(time: Time, line: Int)] = []
   /// The columns of files that were read, by file and column.
   var columns: [String: [HeightRun]?] = [:]
   /// The files that were loaded, by name.
@@ -68,12 +70,17 @@ struct ScenarioBuilder {
       scenario.firstLine = part.firstLine
       scenario.lastLine = part.lastLine
       (stated, kinds, refusedKinds, created, listed) = ([:], [:], [], 0, 0)
+      dates = []
       let statements =
         shared.statements.map { (statement: $0, isShared: true) }
         + part.statements.map { (statement: $0, isShared: false) }
       for (statement, isShared) in statements {
         self.isShared = isShared
         declare(statement, load: load)
+      }
+      for (statement, isShared) in statements {
+        self.isShared = isShared
+        declareRows(statement, load: load)
       }
       for (statement, isShared) in statements {
         self.isShared = isShared

@@ -24,7 +24,7 @@ extension ScriptParser {
       } else {
         runs.append(HeightRun(height: height, count: count))
       }
-      guard case .number = next?.kind else { break }
+      guard startsNumber else { break }
       height = try self.height()
     }
     expected.add("a height")
@@ -71,7 +71,7 @@ extension ScriptParser {
     isPlaced: Bool
   ) throws(SyntaxError) -> (items: NewItems, place: Place) {
     var items = NewItems(count: nil, kind: nil)
-    if case .number = next?.kind { items.count = try count() } else { expected.add("a count") }
+    if startsNumber { items.count = try count() } else { expected.add("a count") }
     if isPlaced {
       if accept(.of) { items.kind = try name("a cell's name") }
     } else {

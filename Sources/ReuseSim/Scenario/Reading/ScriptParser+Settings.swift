@@ -60,7 +60,7 @@ extension ScriptParser {
     }
     if !isAtEnd {
       expected.add("a refresh rate such as 60Hz")
-      guard case .number = next?.kind else { throw unexpected() }
+      guard startsNumber else { throw unexpected() }
       rate = try whole("a refresh rate", from: 1, to: ScriptLimits.rate)
       try require(.hertz)
     }
@@ -115,8 +115,10 @@ extension ScriptParser {
 
   private mutating func seed() throws(SyntaxError) -> UInt64 {
     let first = index
+    let isNegative = startsNumber && next?.kind == .symbol(.minus)
+    if isNegative { advance() }
     let number = try number("a number")
-    guard number.isWhole else {
+    guard number.isWhole, !isNegative else {
       throw outOfRange(first, "a seed is a whole number from 0 to \(UInt64.max)")
     }
     return number.whole

@@ -1,4 +1,14 @@
 extension ScriptParser {
+  /// Whether a number comes next, with or without a minus sign.
+  var startsNumber: Bool {
+    guard let next else { return false }
+    if case .number = next.kind { return true }
+    guard next.kind == .symbol(.minus), index + 1 < tokens.count,
+      case .number = tokens[index + 1].kind
+    else { return false }
+    return tokens[index + 1].start == next.end
+  }
+
   /// Takes a number without a sign.
   mutating func number(_ description: String) throws(SyntaxError) -> ScriptNumber {
     guard let token = next, case .number(let number) = token.kind else {
@@ -54,7 +64,7 @@ extension ScriptParser {
       throw outOfRange(
         first,
         isPositive
-          ? "\(description) is a number above 0, at most \(highest)"
+          ? "\(description) is a number from \(Length(units: 1).description) to \(highest)"
           : "\(description) is a number from \(lowest) to \(highest)")
     }
     if let unit = next, case .word(let word) = unit.kind, unit.start == tokens[index - 1].end,

@@ -92,6 +92,12 @@ struct Tokenizer {
     for _ in min(places, ScriptLimits.decimalPlaces)..<ScriptLimits.decimalPlaces {
       millionths *= 10
     }
+    if isExponent(at: place) {
+      place += 2
+      while place < end, Tokenizer.isWordByte(bytes[place]) { place += 1 }
+      let text = String(decoding: bytes[start..<min(place, start + 40)], as: UTF8.self)
+      fail(from: start, "'\(text)' is not accepted", help: "numbers have no exponent")
+    }
     add(.number(ScriptNumber(whole: whole, millionths: millionths)), from: start)
     if overflows {
       fail(
@@ -102,6 +108,14 @@ struct Tokenizer {
         from: start, "the number has \(places) decimal places",
         help: "a number has at most \(ScriptLimits.decimalPlaces); fractions such as 1/3 are exact")
     }
+  }
+
+  /// Whether what follows a number is written like a power of ten: `e5`, `E-5`.
+  private func isExponent(at place: Int) -> Bool {
+    guard place + 1 < end, bytes[place] | 0x20 == UInt8(ascii: "e") else { return false }
+    let isSigned = bytes[place + 1] == UInt8(ascii: "+") || bytes[place + 1] == UInt8(ascii: "-")
+    let digit = isSigned ? place + 2 : place + 1
+    return digit < end && Tokenizer.isDigit(bytes[digit])
   }
 
   private mutating func text() {
@@ -138,6 +152,12 @@ struct Tokenizer {
     } else {
       place += 1
       while place < end, bytes[place] & 0xC0 == 0x80 { place += 1 }
+      if let name = Tokenizer.nameOfBlank(in: bytes, at: start) {
+        fail(
+          from: start, "unexpected character \(name)",
+          help: "between words stand ordinary spaces; anything may stand in a text or a remark")
+        return
+      }
       let character = String(decoding: bytes[start..<place], as: UTF8.self)
       fail(
         from: start, "unexpected character '\(character)'",
@@ -185,6 +205,23 @@ struct Tokenizer {
     case (UInt8(ascii: "."), UInt8(ascii: ".")): .dots
     default: nil
     }
+  }
+
+  /// The name of a character that looks like a space or like nothing, such as a no-break space.
+  private static func nameOfBlank(in bytes: [UInt8], at place: Int) -> String? {
+    guard let scalar = UTF8Decoding.scalar(in: bytes, at: place).scalar else { return nil }
+    switch scalar {
+    case 0xA0: return "U+00A0, a no-break space"
+    case 0xAD, 0x34F, 0x1680, 0x180B...0x180F, 0x2000...0x200F, 0x202F, 0x205F...0x206F, 0x2800,
+      0x3000, 0x3164, 0xFE00...0xFE0F, 0xFFA0:
+      let digits = String(scalar, radix: 16, uppercase: true)
+      return "U+" + String(repeating: "0", count: 4 - min(4, digits.utf8.count)) + digits
+    default: return nil
+    }
+  }
+
+  private static func isWordByte(_ byte: UInt8) -> Bool {
+    isLetter(byte) || isDigit(byte) || byte == UInt8(ascii: "_")
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool {

@@ -96,10 +96,12 @@ package enum LanguageReference {
     ## Files of heights
 
     `heights from "FILE" column N` reads the numbers in one column of a text file; the name is relative
-    to the folder of the script. A line of the file is divided at its commas, else at its semicolons,
-    else at blanks; a field may stand in double quotes. Empty lines and lines that start with `#` are
-    skipped, and so is the first line when its field is no number: a heading. Heights are points,
-    rounded to the nearest 1/4800 pt. Line ends may be LF or CR LF, and a byte order mark is ignored.
+    to the folder of the script. Empty lines and lines that start with `#` are skipped. The first other
+    line says how all of them are divided: at commas if it has one, else at semicolons, else at blanks; a
+    field may stand in double quotes, and a comma in them counts for nothing. When the field of that first
+    line begins with a letter, it is a heading and skipped; every other field is a number without a sign
+    and without an exponent, or an error. Heights are points, rounded to the nearest 1/4800 pt: 0.0001
+    counts as 0. Line ends may be LF or CR LF, and a byte order mark is ignored.
 
     """
 
@@ -130,6 +132,11 @@ package enum LanguageReference {
       ("numbers and names in an expression", "\(ScriptLimits.operands)"),
       ("a number", "\(ScriptLimits.number), \(ScriptLimits.decimalPlaces) decimal places"),
       ("a time", "\(ScriptLimits.seconds) s"),
+      (
+        "frames of a run, which has to reach the time of each command, expectation and `end`",
+        "\(RunLimits.frames): not quite \(RunLimits.frames / 60) s at 60 Hz, "
+          + "\(RunLimits.frames / 120) s at 120 Hz"
+      ),
       ("items of a list, and positions", "\(ScriptLimits.items)"),
       ("items that a scenario creates", "\(ScriptLimits.createdItems)"),
       ("height of an item, and estimates", "\(ScriptLimits.itemHeight) pt"),

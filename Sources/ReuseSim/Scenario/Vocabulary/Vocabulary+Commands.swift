@@ -83,7 +83,8 @@ extension Vocabulary {
     Part(
       name: "POINTS", forms: ["NUMBER"],
       meaning:
-        "A length in points, rounded to the nearest 1/4800 pt. Ways and speeds may be negative."),
+        "A length in points, rounded to the nearest 1/4800 pt: 0.0001 counts as 0, 0.0002 is the "
+        + "smallest above it. Ways and speeds may be negative."),
     Part(
       name: "TIME", forms: ["NUMBERms", "NUMBERs"],
       meaning: "Whole microseconds: `200ms`, `1.5s`."),

@@ -20,6 +20,69 @@ enum CharacterDiagnostics {
           help: names and words have ASCII letters; anything may stand in a text or a remark
       """),
     DiagnosticCase(
+      "no-break space",
+      "seed\u{A0}1",
+      """
+      a.scenario:2:5: error: unexpected character U+00A0, a no-break space
+          seed\u{A0}1
+              ^
+          help: between words stand ordinary spaces; anything may stand in a text or a remark
+      """),
+    DiagnosticCase(
+      "wide space",
+      "seed\u{3000}1",
+      """
+      a.scenario:2:5: error: unexpected character U+3000
+          seed\u{3000}1
+              ^
+          help: between words stand ordinary spaces; anything may stand in a text or a remark
+      """),
+    DiagnosticCase(
+      "soft hyphen",
+      "se\u{AD}ed 1",
+      """
+      a.scenario:2:3: error: unexpected character U+00AD
+          se\u{AD}ed 1
+            ^
+          help: between words stand ordinary spaces; anything may stand in a text or a remark
+      """),
+    DiagnosticCase(
+      "exponent of a length",
+      "estimate 1e5",
+      """
+      a.scenario:2:10: error: '1e5' is not accepted
+          estimate 1e5
+                   ^~~
+          help: numbers have no exponent
+      """),
+    DiagnosticCase(
+      "exponent of a count",
+      "items 1E+05 of A",
+      """
+      a.scenario:2:7: error: '1E+05' is not accepted
+          items 1E+05 of A
+                ^~~~~
+          help: numbers have no exponent
+      """),
+    DiagnosticCase(
+      "exponent of a time",
+      "at 1.5e-3s reload data",
+      """
+      a.scenario:2:4: error: '1.5e-3s' is not accepted
+          at 1.5e-3s reload data
+             ^~~~~~~
+          help: numbers have no exponent
+      """),
+    DiagnosticCase(
+      "exponent in an expression",
+      "expect offset = 2 * 1e5",
+      """
+      a.scenario:2:21: error: '1e5' is not accepted
+          expect offset = 2 * 1e5
+                              ^~~
+          help: numbers have no exponent
+      """),
+    DiagnosticCase(
       "text without an end",
       """
       platform "ideal # x

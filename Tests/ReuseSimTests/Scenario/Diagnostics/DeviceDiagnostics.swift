@@ -26,7 +26,7 @@ enum DeviceDiagnostics {
       a.scenario:2:8: error: '0' is not accepted
           device 0x5
                  ^
-          help: a width is a number above 0, at most 100000
+          help: a width is a number from 0.0002 to 100000
       """),
     DiagnosticCase(
       "device too large",
@@ -35,7 +35,7 @@ enum DeviceDiagnostics {
       a.scenario:2:8: error: '100001' is not accepted
           device 100001x5
                  ^~~~~~
-          help: a width is a number above 0, at most 100000
+          help: a width is a number from 0.0002 to 100000
       """),
     DiagnosticCase(
       "scale",
@@ -147,6 +147,15 @@ enum DeviceDiagnostics {
           insets top 60 bottom 40
           ^~~~~~~~~~~~~~~~~~~~~~~
           help: their sum is 100, the viewport's height is 100
+      """),
+    DiagnosticCase(
+      "negative refresh rate",
+      "device 100x200 -60Hz",
+      """
+      a.scenario:2:16: error: '-60' is not accepted
+          device 100x200 -60Hz
+                         ^~~
+          help: a refresh rate is a whole number from 1 to 1000
       """),
   ]
 }

@@ -18,6 +18,10 @@ import Testing
     check(example)
   }
 
+  @Test(arguments: TimeDiagnostics.all) func time(_ example: DiagnosticCase) {
+    check(example)
+  }
+
   @Test(arguments: DeviceDiagnostics.all) func device(_ example: DiagnosticCase) {
     check(example)
   }

@@ -168,5 +168,32 @@ enum ItemDiagnostics {
                      ^~~
           help: declare it: cell Bar { height POINTS }
       """),
+    DiagnosticCase(
+      "negative count of items",
+      "items -5 of A",
+      """
+      a.scenario:2:7: error: '-5' is not accepted
+          items -5 of A
+                ^~
+          help: a count is a whole number from 1 to 100000000
+      """),
+    DiagnosticCase(
+      "negative count of inserted items",
+      "at 0s insert -5 at 0",
+      """
+      a.scenario:2:14: error: '-5' is not accepted
+          at 0s insert -5 at 0
+                       ^~
+          help: a count is a whole number from 1 to 100000000
+      """),
+    DiagnosticCase(
+      "negative height behind another",
+      "rows heights 5 -6",
+      """
+      a.scenario:2:16: error: '-6' is not accepted
+          rows heights 5 -6
+                         ^~
+          help: a height is a number from 0 to 447392
+      """),
   ]
 }

@@ -74,13 +74,22 @@ enum PolicyDiagnostics {
           help: did you mean 'first-visible'?
       """),
     DiagnosticCase(
+      "estimate that rounds to zero",
+      "estimate 0.0001",
+      """
+      a.scenario:2:10: error: '0.0001' is not accepted
+          estimate 0.0001
+                   ^~~~~~
+          help: an estimate is a number from 0.0002 to 447392
+      """),
+    DiagnosticCase(
       "estimate of zero",
       "estimate 0",
       """
       a.scenario:2:10: error: '0' is not accepted
           estimate 0
                    ^
-          help: an estimate is a number above 0, at most 447392
+          help: an estimate is a number from 0.0002 to 447392
       """),
     DiagnosticCase(
       "estimate too large",
@@ -89,7 +98,7 @@ enum PolicyDiagnostics {
       a.scenario:2:10: error: '447393' is not accepted
           estimate 447393
                    ^~~~~~
-          help: an estimate is a number above 0, at most 447392
+          help: an estimate is a number from 0.0002 to 447392
       """),
     DiagnosticCase(
       "estimate with a unit",
@@ -116,7 +125,7 @@ enum PolicyDiagnostics {
       a.scenario:2:10: error: '-4' is not accepted
           estimate -4
                    ^~
-          help: an estimate is a number above 0, at most 447392
+          help: an estimate is a number from 0.0002 to 447392
       """),
     DiagnosticCase(
       "anchor",

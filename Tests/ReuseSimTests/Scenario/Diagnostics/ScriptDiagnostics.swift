@@ -106,10 +106,10 @@ enum ScriptDiagnostics {
       "seed",
       "seed -1",
       """
-      a.scenario:2:6: error: expected a number, found '-'
+      a.scenario:2:6: error: '-1' is not accepted
           seed -1
-               ^
-          help: seed NUMBER
+               ^~
+          help: a seed is a whole number from 0 to 18446744073709551615
       """),
     DiagnosticCase(
       "seed with a fraction",
