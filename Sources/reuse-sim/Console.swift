@@ -39,6 +39,12 @@ final class Console {
     talk("reuse-sim: \(message)\n")
   }
 
+  /// Says what could not be done with a file, and what would be accepted.
+  func complain(_ failure: PathFailure) {
+    complain(failure.message)
+    if let help = failure.help { talk("    help: \(help)\n") }
+  }
+
   /// Writes what is still to be written and tells whether all of it went out.
   func finish() -> ToolStatus {
     flush()

@@ -7,5 +7,8 @@ enum ToolStatus: Int32, Comparable {
   /// What was asked could not be done: wrong usage, an unreadable file, errors in a script.
   case failed = 2
 
+  /// All of them, from good to bad.
+  static let all: [ToolStatus] = [.held, .found, .failed]
+
   static func < (left: ToolStatus, right: ToolStatus) -> Bool { left.rawValue < right.rawValue }
 }

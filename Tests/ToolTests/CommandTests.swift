@@ -88,19 +88,40 @@ import Testing
               item 49, above the reference (item 50): measured 88 for an estimate of 44: +44
               not compensated because the platform keeps the offset
 
+            a.scenario:6: expected jump.max <= 1/3
+              found 88
+            a.scenario:5: warning: this found nothing to act on
+
             """, error: "", status: .held))
     #expect(
       system.run("explain --limit 0 a.scenario").output
-        == "Pushed (keep-offset, seed 1, 13 frames): 1 jump, 88 pt in all\n\n1 more jump\n")
+        == """
+        Pushed (keep-offset, seed 1, 13 frames): 1 jump, 88 pt in all
+
+        1 more jump
+
+        a.scenario:6: expected jump.max <= 1/3
+          found 88
+        a.scenario:5: warning: this found nothing to act on
+
+        """)
   }
 
   @Test func tellsThatThereIsNone() {
     #expect(
       MemorySystem(input: Scripts.two).run("explain - --seed 5 --platform ideal")
         == Outcome(
-          output:
-            "A (ideal, seed 5, 2 frames): no jumps\n\nB (ideal, seed 5, 2 frames): no jumps\n",
-          error: "", status: .held))
+          output: """
+            A (ideal, seed 5, 2 frames): no jumps
+
+            no violations, no failed expectations
+
+            B (ideal, seed 5, 2 frames): no jumps
+
+            -:5: expected jump.max > 1
+              found 0
+
+            """, error: "", status: .held))
   }
 
   @Test func tellsErrors() {
@@ -113,7 +134,11 @@ import Testing
       system.run("explain b.scenario")
         == Outcome(
           output: "",
-          error: "reuse-sim: cannot read 'b.scenario': there is no such file or folder\n",
+          error: """
+            reuse-sim: cannot read 'b.scenario': there is no such file or folder
+                help: a path starts in the working folder
+
+            """,
           status: .failed))
   }
 }

@@ -10,14 +10,16 @@ import Testing
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("Documentation/tool.md")
 
-  /// With the environment variable `RECORD` the file is brought up to date, and the test still fails.
+  /// With `RECORD=1` in the environment the file is written anew, and the test fails all the same.
   @Test func hasTheHelpOfEveryCommand() throws {
     let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
     let current = withHelp(text)
-    #expect(text == current)
-    if text != current && ProcessInfo.processInfo.environment["RECORD"] != nil {
+    if ProcessInfo.processInfo.environment["RECORD"] != nil {
       try Data(current.utf8).write(to: file)
+      Issue.record("Documentation/tool.md was recorded; run the tests again without RECORD")
+      return
     }
+    #expect(text == current, "Documentation/tool.md has other help; RECORD=1 records it")
     for command in ToolCommand.allCases {
       #expect(text.contains("\n<!-- help \(command.rawValue) -->\n"), "\(command.rawValue)")
     }

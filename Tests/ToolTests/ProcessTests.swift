@@ -26,6 +26,9 @@ import Testing
     ),
     ("mkdir empty; $T run empty", "there is no script (*.scenario) in 'empty'"),
     ("mkdir x.scenario; $T run x.scenario", "there is no script (*.scenario) in 'x.scenario'"),
+    ("mkfifo f; $T run f", "cannot read 'f': it is no ordinary file"),
+    ("mkfifo f; $T format f", "cannot read 'f': it is no ordinary file"),
+    ("$T run /dev/zero", "cannot read '/dev/zero': it is no ordinary file"),
     ("mkdir f; $T explain f", "cannot read 'f': it is a folder, not a file"),
     ("touch f; $T run f/x", "cannot read 'f/x': a part of the path is no folder"),
     ("ln -s l l; $T run l", "cannot read 'l': its symbolic links lead in a circle"),
@@ -43,6 +46,31 @@ import Testing
     #expect(result.status == 2)
     #expect(result.output == "")
     #expect(result.error.split(separator: "\n").first.map(String.init) == "reuse-sim: \(message)")
+  }
+
+  @Test func pipesAreForStandardInput() throws {
+    defer { tool.remove() }
+    try tool.write(Scripts.measured, to: "a.scenario")
+    let result = try tool.shell(
+      """
+      mkdir data; mkfifo data/heights.csv; $T check a.scenario
+      rm data/heights.csv; seq 10 10 30 >data/heights.csv; cat a.scenario | $T check -
+      """)
+    #expect(
+      result
+        == .init(
+          output: """
+            1 script: 0 without errors, 1 with
+            1 script: 1 without errors, 0 with
+
+            """,
+          error: """
+            a.scenario:2:19: error: cannot read "data/heights.csv": it is no ordinary file
+                rows heights from "data/heights.csv"
+                                  ^~~~~~~~~~~~~~~~~~
+                help: heights are read from ordinary files
+
+            """, status: 0))
   }
 
   @Test func aClosedPipeIsNoCrash() throws {

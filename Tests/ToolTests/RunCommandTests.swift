@@ -11,8 +11,8 @@ import Testing
       system.run("run still.scenario")
         == Outcome(
           output: """
-            scenario  platform     frames  jump.max  jump.total  cells.created  corrections  violations  expectations  verdict
-            Still     keep-offset       2         0           0              3            0           0           1/1  as expected
+            scenario  platform     frames  jump.max  cells  viol.  held  verdict
+            Still     keep-offset       2         0      3      0   1/1  ok
 
             1 scenario: 1 as expected, 0 not
 
@@ -25,17 +25,17 @@ import Testing
       system.run("run a --seed 9")
         == Outcome(
           output: """
-            scenario  platform     frames  jump.max  jump.total  cells.created  corrections  violations  expectations  verdict
-            A         keep-offset       2         0           0              3            0           0           0/0  as expected
-            B         keep-offset       2         0           0              3            0           0           0/1  FAILED
-            Pushed    keep-offset      13        88          88             20            0           0           1/2  FAILED
+            scenario  platform     frames  jump.max  cells  viol.  held  verdict
+            A         keep-offset       2         0      3      0   0/0  ok
+            B         keep-offset       2         0      3      0   0/1  FAILED
+            Pushed    keep-offset      13        88     20      0   1/2  FAILED
 
-            B
+            B: FAILED
               a/b.scenario:5: expected jump.max > 1
                 found 0
               run it again: reuse-sim run a/b.scenario --seed 9
 
-            Pushed
+            Pushed: FAILED
               a/pushed.scenario:6: expected jump.max <= 1/3
                 found 88
               a/pushed.scenario:5: warning: this found nothing to act on
@@ -52,7 +52,7 @@ import Testing
       system.run("run - --quiet --platform ideal")
         == Outcome(
           output: """
-            B
+            B: FAILED
               -:5: expected jump.max > 1
                 found 0
               run it again: reuse-sim run - --seed 1 --platform ideal
@@ -69,14 +69,16 @@ import Testing
     let outcome = system.run("run --quiet . missing e")
     #expect(
       outcome.error == "reuse-sim: cannot read 'missing': there is no such file or folder\n"
+        + "    help: a path starts in the working folder\n"
         + "reuse-sim: there is no script (*.scenario) in 'e'\n"
         + Scripts.errors(of: Scripts.broken, at: "./a.scenario")
         + Scripts.errors(of: "", at: "./c.scenario")
         + Scripts.errors(of: "\0\u{1}", at: "./d.scenario")
-        + "reuse-sim: cannot read './secret.scenario': permission denied\n")
+        + "reuse-sim: cannot read './secret.scenario': permission denied\n"
+        + "    help: a script has to be readable\n")
     #expect(
       outcome.output == """
-        Pushed
+        Pushed: FAILED
           ./b.scenario:6: expected jump.max <= 1/3
             found 88
           ./b.scenario:5: warning: this found nothing to act on
@@ -84,6 +86,40 @@ import Testing
 
         """)
     #expect(outcome.status == .failed)
+  }
+
+  @Test func runsAScriptOnceHoweverItIsNamed() {
+    let system = MemorySystem(["a/b.scenario": Scripts.still])
+    system.put(.link("a"), at: "c")
+    #expect(
+      system.run("run a/b.scenario a ./a/b.scenario c") == system.run("run a/b.scenario"))
+  }
+
+  @Test func tellsWhatIsWrongWithAFileOfHeights() {
+    for (node, reason, help) in [
+      (.folder, "it is a folder, not a file", "name a file in it"),
+      (.denied, "permission denied", "the file has to be readable"),
+      (.device, "it is no ordinary file", "heights are read from ordinary files"),
+      (
+        .file([UInt8](repeating: 0x31, count: ScriptLimits.dataFileBytes + 1)),
+        "it is larger than 16 MB", "files of heights have at most 16000000 bytes together"
+      ),
+      (nil, "there is no such file or folder", "a file is looked for in the folder of the script"),
+    ] as [(MemorySystem.Node?, String, String)] {
+      let system = MemorySystem(["a.scenario": Scripts.measured])
+      if let node { system.put(node, at: "data/heights.csv") }
+      #expect(
+        system.run("run a.scenario")
+          == Outcome(
+            output: "",
+            error: """
+              a.scenario:2:19: error: cannot read "data/heights.csv": \(reason)
+                  rows heights from "data/heights.csv"
+                                    ^~~~~~~~~~~~~~~~~~
+                  help: \(help)
+
+              """, status: .failed))
+    }
   }
 
   @Test func aThousandErrorsAreTwentyAndACount() {
@@ -161,6 +197,20 @@ import Testing
           error: "reuse-sim: cannot write 'c/b.scenario': it is one of the scripts\n",
           status: .failed))
     #expect(system.text(of: "a/b.scenario") == Scripts.still)
+  }
+
+  @Test func neverWritesJSONOverTheTrace() throws {
+    let system = MemorySystem(["a.scenario": Scripts.still, "d/trace": ""])
+    system.put(.link("d"), at: "c")
+    let plain = system.run("run a.scenario --trace d/trace")
+    let trace = try #require(system.text(of: "d/trace"))
+    #expect(
+      system.run("run a.scenario --trace d/trace --json c/trace")
+        == Outcome(
+          output: plain.output,
+          error: "reuse-sim: cannot write 'c/trace': the trace is written to it\n",
+          status: .failed))
+    #expect(system.text(of: "d/trace") == trace)
   }
 
   @Test func writesTracesOneAfterAnother() throws {

@@ -8,12 +8,12 @@ import Testing
     #expect(
       text(of: [.quiet("Nothing"), .sample, .quiet("Wide 列表")])
         == """
-        scenario   platform     frames  jump.max  jump.total  cells.created  corrections  violations  expectations  verdict
-        Nothing    ideal             1         0           0              0            0           0           0/0  as expected
-        Sample     keep-offset     144       118         118             12            0           1           1/2  FAILED
-        Wide 列表  ideal             1         0           0              0            0           0           0/0  as expected
+        scenario   platform     frames  jump.max  cells  viol.  held  verdict
+        Nothing    ideal             1         0      0      0   0/0  ok
+        Sample     keep-offset     144       118     12      1   1/2  FAILED
+        Wide 列表  ideal             1         0      0      0   0/0  ok
 
-        Sample
+        Sample: FAILED
           lists/sample.scenario:9: expected jump.max <= 1/3
             found 118
           violation of stability, frame 143, 2.383 s, item 3:
@@ -24,6 +24,18 @@ import Testing
         3 scenarios: 2 as expected, 1 not
 
         """)
+  }
+
+  @Test func expectedViolationsAreToldWhereTheyAreAskedFor() {
+    var run = FinishedRun.sample
+    run.report.violations[0].isAdmitted = true
+    let expectation = ["lists/sample.scenario:9: expected jump.max <= 1/3", "  found 118"]
+    #expect(run.failureLines(withAdmitted: false) == expectation)
+    #expect(
+      run.failureLines(withAdmitted: true)
+        == expectation + [
+          "expected violation of stability, frame 143, 2.383 s, item 3:", "  item 3 moved by 118",
+        ])
   }
 
   @Test func quietTellsFailuresOnly() {
@@ -37,6 +49,29 @@ import Testing
       } == ["Sample", "Sample"])
   }
 
+  @Test func aTableFitsATerminal() {
+    var run = FinishedRun.quiet(String(repeating: "x", count: 60))
+    run.report.platform = "uikit-table"
+    run.report.frames = 100_000
+    let lines = text(of: [run]).split(separator: "\n")
+    #expect(
+      lines[1]
+        == "\(String(repeating: "x", count: 35))…  uikit-table  100000         0      0      0"
+        + "   0/0  ok")
+    #expect(lines[0].count == 96)
+  }
+
+  @Test func failuresComeBeforeWarnings() {
+    var odd = FinishedRun.quiet("Odd")
+    odd.report.warnings = [RunWarning(line: 4, message: "odd")]
+    let paragraphs = text(of: [odd, .sample, odd]).split(separator: "\n\n").dropFirst()
+    #expect(
+      paragraphs.map { $0.prefix { $0 != "\n" } } == [
+        "Sample: FAILED", "Odd: ok, with a warning", "Odd: ok, with a warning",
+        "3 scenarios: 2 as expected, 1 not",
+      ])
+  }
+
   @Test func warningsAreToldOfGoodRunsToo() {
     var odd = FinishedRun.quiet("Odd")
     odd.report.warnings = [
@@ -44,7 +79,7 @@ import Testing
     ]
     #expect(
       text(of: [odd]).split(separator: "\n\n").dropFirst().joined(separator: "|")
-        == "Odd\n  quiet.scenario:4: warning: odd\n  quiet.scenario: warning: long|1 scenario: 1 as expected, 0 not\n"
+        == "Odd: ok, with warnings\n  quiet.scenario:4: warning: odd\n  quiet.scenario: warning: long|1 scenario: 1 as expected, 0 not\n"
     )
   }
 
@@ -52,8 +87,7 @@ import Testing
     let coloured = text(of: [.quiet("A")], isTerminal: true)
     #expect(
       coloured.split(separator: "\n")[1]
-        == "A         ideal          1         0           0              0            0           0"
-        + "           0/0  \u{1B}[32mas expected\u{1B}[0m")
+        == "A         ideal          1         0      0      0   0/0  \u{1B}[32mok\u{1B}[0m")
     let plain = text(of: [.quiet("A")])
     #expect(text(of: [.quiet("A")], isTerminal: true, environment: ["NO_COLOR": "1"]) == plain)
     #expect(text(of: [.quiet("A")], isTerminal: true, environment: ["TERM": "dumb"]) == plain)

@@ -6,8 +6,20 @@ import Testing
   @Test func takesFilesAsTheyAreGiven() {
     let system = MemorySystem(["a.txt": "", "b.scenario": ""])
     let search = ScriptSearch(["b.scenario", "a.txt", "-", "./b.scenario"], in: system)
-    #expect(search.paths == ["b.scenario", "a.txt", "-", "./b.scenario"])
+    #expect(search.paths == ["b.scenario", "a.txt", "-"])
     #expect(search.failures == [])
+    #expect(search.emptyFolders == [])
+  }
+
+  @Test(arguments: [
+    (["top/a.scenario", "top"], ["top/a.scenario", "top/b.scenario"]),
+    (["top", "top/b.scenario", "./top/"], ["top/a.scenario", "top/b.scenario"]),
+    (["link", "top"], ["link/a.scenario", "link/b.scenario"]),
+  ]) func takesAFileOnce(_ operands: [String], _ paths: [String]) {
+    let system = MemorySystem(["top/a.scenario": "", "top/b.scenario": ""])
+    system.put(.link("top"), at: "link")
+    let search = ScriptSearch(operands, in: system)
+    #expect(search.paths == paths)
     #expect(search.emptyFolders == [])
   }
 
@@ -50,9 +62,12 @@ import Testing
   }
 
   @Test func followsLinksToScriptsAndFolders() {
-    let system = MemorySystem(["far/x.scenario": "", "top/a.scenario": ""])
+    let system = MemorySystem([
+      "far/x.scenario": "", "near/y.scenario": "", "top/a.scenario": "",
+    ])
     system.put(.link("far"), at: "top/b")
-    system.put(.link("far/x.scenario"), at: "top/c.scenario")
+    system.put(.link("near/y.scenario"), at: "top/c.scenario")
+    system.put(.link("far/x.scenario"), at: "top/d.scenario")
     #expect(
       ScriptSearch(["top"], in: system).paths
         == ["top/a.scenario", "top/b/x.scenario", "top/c.scenario"])

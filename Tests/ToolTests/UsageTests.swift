@@ -112,6 +112,7 @@ private let wrongLines = [
   WrongLine(words: ["run", "a", ""], "a path is empty"),
   WrongLine("run - a -", "standard input ('-') can be read only once"),
   WrongLine("run a --json - --trace -", "'--json -' and '--trace -' exclude each other"),
+  WrongLine("run a --json=x/y --trace x/y", "'--json x/y' and '--trace x/y' exclude each other"),
   WrongLine(
     "format a --check --explicit", "'--check' and '--explicit' exclude each other", "format"),
   WrongLine(

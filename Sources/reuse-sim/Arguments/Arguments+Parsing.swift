@@ -95,8 +95,8 @@ extension Arguments {
       try take(given)
     }
     try take(operands: Array(line.operands.dropFirst()))
-    if json == Arguments.standardStream && trace == Arguments.standardStream {
-      throw .conflict("--json -", "--trace -", command)
+    if let json, json == trace {
+      throw .conflict("--json \(json)", "--trace \(json)", command)
     }
     if switches.contains(.check) && switches.contains(.explicit) {
       throw .conflict("--check", "--explicit", command)

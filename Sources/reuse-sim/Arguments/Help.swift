@@ -15,7 +15,8 @@ enum Help {
     ]
     lines += command.details.flatMap { wrapped($0) } + ["", "options:"]
     lines += rows(command.options.map { (usage(of: $0), $0.summary) })
-    lines += ["", operandHelp(of: command)].flatMap { wrapped($0) } + statusHelp
+    lines += ["", operandHelp(of: command)].flatMap { wrapped($0) }
+    lines += statusHelp(command.statuses)
     return joined(lines)
   }
 
@@ -35,7 +36,8 @@ enum Help {
       ToolCommand.allCases.map { ("\($0.rawValue) \($0.operandName)", $0.summary) })
     lines += ["", "options:"]
     lines += rows(ToolCommand.globalOptions.map { (usage(of: $0), $0.summary) })
-    lines += ["", "'reuse-sim COMMAND --help' tells the options of a command."] + statusHelp
+    lines += ["", "'reuse-sim COMMAND --help' tells the options of a command."]
+    lines += statusHelp(ToolStatus.all.map { ($0, ToolCommand.meaning(of: $0)) })
     return joined(lines)
   }
 
@@ -49,10 +51,11 @@ enum Help {
     }
   }
 
-  private static let statusHelp = [
-    "", "exit status:", "  0  everything held", "  1  something was found",
-    "  2  what was asked could not be done",
-  ]
+  private static func statusHelp(
+    _ statuses: [(status: ToolStatus, meaning: String)]
+  ) -> [String] {
+    ["", "exit status:"] + rows(statuses.map { (String($0.status.rawValue), $0.meaning) })
+  }
 
   private static func rows(_ pairs: [(name: String, text: String)]) -> [String] {
     let width = pairs.map { $0.name.utf8.count }.max() ?? 0

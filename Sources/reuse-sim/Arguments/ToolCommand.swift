@@ -30,7 +30,7 @@ enum ToolCommand: String, CaseIterable {
     case .run: "run scenarios and say what they came to"
     case .check: "read scripts without running them"
     case .format: "bring scripts into canonical form"
-    case .explain: "tell each jump of a run with its causes, frame by frame"
+    case .explain: "tell each jump of a run with its causes, frame by frame, and what failed"
     case .new: "write a commented scenario to start from"
     }
   }
@@ -51,9 +51,36 @@ enum ToolCommand: String, CaseIterable {
           + "prints to standard output. A file with errors is left as it is."
       ]
     case .explain:
-      ["Exits with status 0 when the run could be explained, whatever was found in it."]
+      [
+        "After the jumps it tells the violations, the expectations that did not hold and the warnings."
+      ]
     case .new:
       ["Never overwrites a file. '-' prints to standard output."]
+    }
+  }
+
+  /// What its exit statuses mean, those that it has.
+  var statuses: [(status: ToolStatus, meaning: String)] {
+    let failed = (ToolStatus.failed, ToolCommand.meaning(of: .failed))
+    return switch self {
+    case .run: ToolStatus.all.map { ($0, ToolCommand.meaning(of: $0)) }
+    case .check: [(.held, "no script has errors"), failed]
+    case .format:
+      [
+        (.held, "the scripts are in canonical form now"),
+        (.found, "with --check: a script is not in canonical form"), failed,
+      ]
+    case .explain: [(.held, "the run was explained, whatever was found in it"), failed]
+    case .new: [(.held, "the scenario was written"), failed]
+    }
+  }
+
+  /// What an exit status means for the tool as a whole.
+  static func meaning(of status: ToolStatus) -> String {
+    switch status {
+    case .held: "everything held"
+    case .found: "something was found"
+    case .failed: "what was asked could not be done"
     }
   }
 

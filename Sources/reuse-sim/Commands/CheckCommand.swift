@@ -27,7 +27,7 @@ struct CheckCommand {
         console.talk(text)
         status = .failed
       case .failure(let failure):
-        console.complain(failure.message)
+        console.complain(failure)
         status = .failed
       }
     }

@@ -20,13 +20,15 @@ struct ExplainCommand {
       for (number, scenario) in scenarios.enumerated() {
         if number > 0 { console.print("\n") }
         var observer = NoObserver()
-        explain(scenario.run(options: arguments.runOptions, observer: &observer))
+        let report = scenario.run(options: arguments.runOptions, observer: &observer)
+        explain(report)
+        tellFindings(of: FinishedRun(file: path, report: report))
       }
       return .held
     case .errors(let text):
       console.talk(text)
     case .failure(let failure):
-      console.complain(failure.message)
+      console.complain(failure)
     }
     return .failed
   }
@@ -40,6 +42,14 @@ struct ExplainCommand {
     }
     let rest = report.jumps.count + report.omittedJumps - shown.count
     if rest > 0 { console.print("\n\(rest) more \(rest == 1 ? "jump" : "jumps")\n") }
+  }
+
+  /// Tells what failed, or that nothing did, and the warnings.
+  private func tellFindings(of run: FinishedRun) {
+    var lines = run.failureLines(withAdmitted: true)
+    if lines.isEmpty { lines = ["no violations, no failed expectations"] }
+    lines += run.warningLines(console)
+    console.print("\n" + lines.map { "\($0)\n" }.joined())
   }
 
   private func headline(of report: RunReport) -> String {

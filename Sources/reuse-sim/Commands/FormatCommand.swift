@@ -30,7 +30,7 @@ struct FormatCommand {
         console.talk(Diagnostic.rendered(error.diagnostics))
       }
     } catch {
-      console.complain(error.message)
+      console.complain(error)
     }
     return .failed
   }
@@ -55,7 +55,7 @@ struct FormatCommand {
     do throws(FileFailure) {
       try console.system.replaceContents(of: path, with: new)
     } catch {
-      console.complain(PathFailure(action: "write", path: path, failure: error).message)
+      console.complain(PathFailure(action: "write", path: path, failure: error))
       return .failed
     }
     if !arguments.isQuiet { console.print("\(printable(path))\n") }

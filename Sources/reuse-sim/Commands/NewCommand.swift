@@ -19,7 +19,7 @@ struct NewCommand {
     do throws(FileFailure) {
       try console.system.create(path, with: Array(NewCommand.script.utf8))
     } catch {
-      console.complain(PathFailure(action: "make", path: path, failure: error).message)
+      console.complain(PathFailure(action: "make", path: path, failure: error))
       return .failed
     }
     if !arguments.isQuiet {

@@ -48,7 +48,7 @@ struct RunCommand {
         console.talk(text)
         status = .failed
       case .failure(let failure):
-        console.complain(failure.message)
+        console.complain(failure)
         status = .failed
       }
     }
@@ -88,7 +88,7 @@ struct RunCommand {
       if let failure = stream.failure, failure != .brokenPipe { throw failure }
       return outcomes
     } catch {
-      console.complain(PathFailure(action: "write", path: file, failure: error).message)
+      console.complain(PathFailure(action: "write", path: file, failure: error))
       status = .failed
       return run(paths)
     }
@@ -121,16 +121,25 @@ struct RunCommand {
     }
     do throws(FileFailure) {
       try requireNoScript(file, paths)
+      try requireNoTrace(file)
       try console.system.replaceContents(of: file, with: json(of: runs))
       return .held
     } catch {
-      console.complain(PathFailure(action: "write", path: file, failure: error).message)
+      console.complain(PathFailure(action: "write", path: file, failure: error))
       return .failed
     }
   }
 }
 
 extension RunCommand {
+  /// Refuses to write JSON over the trace, by whatever name it is called.
+  private func requireNoTrace(_ file: String) throws(FileFailure) {
+    guard let trace = arguments.trace, let target = try? console.system.status(of: file),
+      target.kind == .file, let written = try? console.system.status(of: trace)
+    else { return }
+    if written.identity == target.identity { throw .isTrace }
+  }
+
   /// Refuses to write over a script, by whatever name it is called.
   private func requireNoScript(_ file: String, _ paths: [String]) throws(FileFailure) {
     guard let target = try? console.system.status(of: file), target.kind == .file else { return }
@@ -144,7 +153,7 @@ extension RunCommand {
 extension Console {
   /// Says what a search for scripts could not look at.
   func report(_ search: ScriptSearch) -> ToolStatus {
-    for failure in search.failures { complain(failure.message) }
+    for failure in search.failures { complain(failure) }
     for folder in search.emptyFolders {
       complain("there is no script (*\(ScriptSearch.ending)) in '\(printable(folder))'")
     }

@@ -12,6 +12,8 @@ enum FileFailure: Error, Equatable {
   case brokenPipe
   case noFolderForIt
   case isScript
+  case isTrace
+  case notOrdinary
   case other(code: Int32)
 
   /// Why, in words.
@@ -29,12 +31,28 @@ enum FileFailure: Error, Equatable {
     case .brokenPipe: "nobody reads it any more"
     case .noFolderForIt: "its folder does not exist"
     case .isScript: "it is one of the scripts"
+    case .isTrace: "the trace is written to it"
+    case .notOrdinary: "it is no ordinary file"
     case .other(let code): "the system gives error \(code)"
     }
   }
 
   private static func text(ofBytes count: Int) -> String {
     count % 1_000_000 == 0 ? "\(count / 1_000_000) MB" : "\(count) bytes"
+  }
+}
+
+extension FileFailure {
+  /// What would be accepted in the place of a file of heights that cannot be read; `nil` when it may be in
+  /// another place.
+  var heightsHelp: String? {
+    switch self {
+    case .isFolder: "name a file in it"
+    case .denied: "the file has to be readable"
+    case .tooLarge(let limit): "files of heights have at most \(limit) bytes together"
+    case .notOrdinary: "heights are read from ordinary files"
+    default: nil
+    }
   }
 }
 
@@ -49,4 +67,17 @@ struct PathFailure: Error, Equatable {
 
   /// The whole in words.
   var message: String { "cannot \(action) '\(printable(path))': \(failure.message)" }
+
+  /// What would be accepted in the place of a script that cannot be read; `nil` when there is nothing to say.
+  var help: String? {
+    guard action == "read" else { return nil }
+    return switch failure {
+    case .missing: "a path starts in the working folder"
+    case .isFolder: "name a script in it"
+    case .denied: "a script has to be readable"
+    case .tooLarge(let limit): "a script has at most \(limit) bytes"
+    case .notOrdinary: "'-' reads a script from standard input"
+    default: nil
+    }
+  }
 }

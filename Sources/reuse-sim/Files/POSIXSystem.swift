@@ -32,9 +32,13 @@ struct POSIXSystem: System {
   }
 
   func contents(of path: String, limit: Int) throws(FileFailure) -> [UInt8] {
-    let descriptor = systemOpen(path, O_RDONLY | O_CLOEXEC | O_NOCTTY)
+    // Without O_NONBLOCK opening a pipe would wait for somebody who writes into it.
+    let descriptor = systemOpen(path, O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK)
     guard descriptor >= 0 else { throw FileFailure(code: errno) }
     defer { systemClose(descriptor) }
+    var info = stat()
+    guard fstat(descriptor, &info) == 0 else { throw FileFailure(code: errno) }
+    if FileStatus(info).kind == .other { throw .notOrdinary }
     return try readAll(descriptor, limit: limit)
   }
 
@@ -112,6 +116,7 @@ extension FileFailure {
     case ELOOP: self = .loop
     case ENAMETOOLONG: self = .nameTooLong
     case EPIPE: self = .brokenPipe
+    case ENXIO: self = .notOrdinary
     default: self = .other(code: code)
     }
   }

@@ -49,7 +49,7 @@ struct ScriptReader: Sendable {
     do throws(FileFailure) {
       return .bytes(try system.contents(of: path, limit: ScriptLimits.dataFileBytes))
     } catch {
-      return .failure(error.message)
+      return .failure(error.message, help: error.heightsHelp)
     }
   }
 }

@@ -1,6 +1,7 @@
 /// The scripts that a command's operands lead to.
 struct ScriptSearch {
-  /// Their paths in the order in which they are worked on: as given, and folders by the bytes of their names.
+  /// Their paths in the order in which they are worked on: as given, and folders by the bytes of their names. A
+  /// file that several of them lead to is here once, by the first.
   private(set) var paths: [String] = []
   /// What could not be looked at.
   private(set) var failures: [PathFailure] = []
@@ -10,6 +11,10 @@ struct ScriptSearch {
   private let system: any System
   /// Folders that were looked through for the present operand: links may lead to them again.
   private var visited: Set<FileStatus.Identity> = []
+  /// The scripts that were found.
+  private var found: Set<FileStatus.Identity> = []
+  /// How often a script was found, those that were known included.
+  private var finds = 0
 
   /// How a script's name ends.
   static let ending = ".scenario"
@@ -28,16 +33,21 @@ struct ScriptSearch {
     do throws(FileFailure) {
       let status = try system.status(of: operand)
       guard status.kind == .folder else {
-        paths.append(operand)
+        take(operand, status)
         return
       }
       visited = [status.identity]
-      let before = (paths.count, failures.count)
+      let before = (finds, failures.count)
       searchFolder(operand)
-      if before == (paths.count, failures.count) { emptyFolders.append(operand) }
+      if before == (finds, failures.count) { emptyFolders.append(operand) }
     } catch {
       failures.append(PathFailure(action: "read", path: operand, failure: error))
     }
+  }
+
+  private mutating func take(_ path: String, _ status: FileStatus) {
+    finds += 1
+    if found.insert(status.identity).inserted { paths.append(path) }
   }
 
   private mutating func searchFolder(_ folder: String) {
@@ -60,7 +70,7 @@ struct ScriptSearch {
       let status = try system.status(of: path)
       switch status.kind {
       case .folder: if visited.insert(status.identity).inserted { searchFolder(path) }
-      case .file: if path.hasSuffix(ScriptSearch.ending) { paths.append(path) }
+      case .file: if path.hasSuffix(ScriptSearch.ending) { take(path, status) }
       case .other: break
       }
     } catch {

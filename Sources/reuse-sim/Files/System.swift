@@ -8,7 +8,8 @@ protocol System: Sendable {
   /// The names in a folder, in any order, without `.` and `..`.
   func names(in folder: String) throws(FileFailure) -> [String]
 
-  /// The bytes of a file; one with more than `limit` bytes is refused.
+  /// The bytes of an ordinary file; one with more than `limit` bytes is refused, and so are pipes and devices,
+  /// which might never end.
   func contents(of path: String, limit: Int) throws(FileFailure) -> [UInt8]
 
   /// The bytes of standard input up to its end; more than `limit` are refused.

@@ -1,6 +1,6 @@
 import ReuseSim
 
-/// The results of runs for people: a table, then what failed, then a count.
+/// The results of runs for people: a table, then what failed, then what is odd about the others, then a count.
 struct RunText {
   /// The runs in their order.
   var runs: [FinishedRun]
@@ -13,7 +13,8 @@ struct RunText {
 
   /// Prints everything, with an empty line between the parts.
   func print() {
-    var parts = runs.compactMap { details(of: $0) }
+    var parts = runs.filter { !$0.report.isAsExpected }.map { failure(of: $0) }
+    if !isQuiet { parts += runs.filter { $0.report.isAsExpected }.compactMap { remark(on: $0) } }
     if !isQuiet {
       parts.insert(table.text(for: console), at: 0)
       parts.append(closing)
@@ -27,18 +28,16 @@ struct RunText {
     return "\(runs.count) \(noun): \(good) as expected, \(runs.count - good) not\n"
   }
 
-  /// How many columns of a name the table shows; the details have all of it.
-  private static let nameWidth = 48
-
-  private static let metrics: [Metric] = [.jumpMax, .jumpTotal, .cellsCreated, .correctionCount]
+  /// How many columns of a name the table shows, so that it fits a terminal of a hundred; the paragraphs
+  /// below have all of it.
+  private static let nameWidth = 36
 
   private var table: TextTable {
     var table = TextTable(columns: [
       .init(title: "scenario", isNumber: false), .init(title: "platform", isNumber: false),
       .init(title: "frames", isNumber: true), .init(title: "jump.max", isNumber: true),
-      .init(title: "jump.total", isNumber: true), .init(title: "cells.created", isNumber: true),
-      .init(title: "corrections", isNumber: true), .init(title: "violations", isNumber: true),
-      .init(title: "expectations", isNumber: true), .init(title: "verdict", isNumber: false),
+      .init(title: "cells", isNumber: true), .init(title: "viol.", isNumber: true),
+      .init(title: "held", isNumber: true), .init(title: "verdict", isNumber: false),
     ])
     table.rows = runs.map { row(of: $0.report) }
     return table
@@ -49,47 +48,32 @@ struct RunText {
     let names = [report.scenario, report.platform]
     var cells = names.map { TextTable.Cell(shortened(printable($0), to: RunText.nameWidth)) }
     cells.append(TextTable.Cell(String(report.frames)))
-    cells += RunText.metrics.map { TextTable.Cell(decimalText(of: $0, report.metrics)) }
+    for metric in [Metric.jumpMax, .cellsCreated] {
+      cells.append(TextTable.Cell(decimalText(of: metric, report.metrics)))
+    }
     cells.append(TextTable.Cell(String(report.violations.count)))
     cells.append(TextTable.Cell("\(held)/\(report.expectations.count)"))
-    cells.append(
-      report.isAsExpected ? TextTable.Cell("as expected", .green) : TextTable.Cell("FAILED", .red))
+    let isGood = report.isAsExpected
+    cells.append(isGood ? TextTable.Cell("ok", .green) : TextTable.Cell("FAILED", .red))
     return cells
   }
 
-  /// A paragraph about a run that has something to tell; in quiet only about one that failed.
-  private func details(of run: FinishedRun) -> String? {
-    let report = run.report
-    let isGood = report.isAsExpected
-    if isGood && (isQuiet || report.warnings.isEmpty) { return nil }
-    var lines: [String] = []
-    for result in report.expectations where !result.held {
-      lines.append("\(place(run, result.line)): expected \(printable(result.text))")
-      lines.append("  found \(printable(result.actual))")
-    }
-    for violation in report.violations where !violation.isAdmitted {
-      lines.append("violation of \(violation.guarantee.rawValue), \(place(of: violation)):")
-      lines.append("  \(printable(violation.message))")
-    }
-    for warning in report.warnings {
-      let label = console.styled("warning", .yellow)
-      lines.append("\(place(run, warning.line)): \(label): \(printable(warning.message))")
-    }
-    if !isGood { lines.append("run it again: \(command(for: run))") }
-    let title = console.styled(printable(report.scenario), .bold)
-    return title + "\n" + lines.map { "  \($0)\n" }.joined()
+  /// A paragraph about a run that failed.
+  private func failure(of run: FinishedRun) -> String {
+    let title = console.styled(printable(run.report.scenario), .bold)
+    let lines =
+      run.failureLines(withAdmitted: false) + run.warningLines(console)
+      + ["run it again: \(command(for: run))"]
+    return "\(title): \(console.styled("FAILED", .red))\n" + lines.map { "  \($0)\n" }.joined()
   }
 
-  /// A place in a script; line 0 stands for the whole of it.
-  private func place(_ run: FinishedRun, _ line: Int) -> String {
-    printable(run.file) + (line == 0 ? "" : ":\(line)")
-  }
-
-  private func place(of violation: Violation) -> String {
-    var text = "frame \(violation.frame), \(violation.time.millisecondsText) s"
-    if let item = violation.item { text += ", item \(item.rawValue)" }
-    if let cell = violation.cell { text += ", cell \(cell.rawValue)" }
-    return text
+  /// A paragraph about a run that did not fail but has something odd; `nil` when it has nothing.
+  private func remark(on run: FinishedRun) -> String? {
+    let lines = run.warningLines(console)
+    if lines.isEmpty { return nil }
+    let title = console.styled(printable(run.report.scenario), .bold)
+    let verdict = lines.count == 1 ? "ok, with a warning" : "ok, with warnings"
+    return "\(title): \(verdict)\n" + lines.map { "  \($0)\n" }.joined()
   }
 
   /// The command that runs the same scenario in the same way.

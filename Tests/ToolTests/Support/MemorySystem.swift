@@ -88,7 +88,8 @@ final class MemorySystem: System, @unchecked Sendable {
       return bytes
     case .folder: throw .isFolder
     case .denied: throw .denied
-    case .device, .link: return []
+    case .device: throw .notOrdinary
+    case .link: return []
     }
   }
 

@@ -1,0 +1,40 @@
+import ReuseSim
+
+extension FinishedRun {
+  /// What failed, for people: the expectations that did not hold, then the violations.
+  ///
+  /// - Parameter withAdmitted: whether violations that an expectation admits are told, too.
+  func failureLines(withAdmitted: Bool) -> [String] {
+    var lines: [String] = []
+    for result in report.expectations where !result.held {
+      lines.append("\(place(result.line)): expected \(printable(result.text))")
+      lines.append("  found \(printable(result.actual))")
+    }
+    for violation in report.violations where withAdmitted || !violation.isAdmitted {
+      let kind = violation.isAdmitted ? "expected violation" : "violation"
+      lines.append("\(kind) of \(violation.guarantee.rawValue), \(place(of: violation)):")
+      lines.append("  \(printable(violation.message))")
+    }
+    return lines
+  }
+
+  /// What is odd, for people.
+  func warningLines(_ console: Console) -> [String] {
+    report.warnings.map { warning in
+      let label = console.styled("warning", .yellow)
+      return "\(place(warning.line)): \(label): \(printable(warning.message))"
+    }
+  }
+
+  /// A place in the script; line 0 stands for the whole of it.
+  private func place(_ line: Int) -> String {
+    printable(file) + (line == 0 ? "" : ":\(line)")
+  }
+
+  private func place(of violation: Violation) -> String {
+    var text = "frame \(violation.frame), \(violation.time.millisecondsText) s"
+    if let item = violation.item { text += ", item \(item.rawValue)" }
+    if let cell = violation.cell { text += ", cell \(cell.rawValue)" }
+    return text
+  }
+}
