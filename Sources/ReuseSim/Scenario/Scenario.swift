@@ -14,7 +14,7 @@ public struct Scenario: Hashable, Sendable {
   public var reader: Reader
   /// The seed of everything that is drawn.
   public var seed: UInt64
-  /// When the run ends at the latest; `nil` leaves it to its commands and motion.
+  /// When the run ends, whatever still moves or is to come; `nil` leaves it to its commands, motion and dates.
   public var end: Time?
   /// The kinds of cells; a kind's place is its reuse identifier.
   public var kinds: [CellKind]

@@ -22,7 +22,7 @@ public enum Statement: Hashable, Sendable {
   case scrollTo(retargets: Bool)
   /// The seed of everything that is drawn.
   case seed(UInt64)
-  /// When the run ends at the latest.
+  /// When the run ends.
   case end(Time)
   /// A cell kind and its block.
   case cell(Located<String>, Block)
