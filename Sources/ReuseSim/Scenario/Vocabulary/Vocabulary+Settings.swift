@@ -60,7 +60,8 @@ extension Vocabulary {
       standard: "seed 1", example: "seed 42"),
     Entry(
       place: .script, word: .end, form: "end at TIME",
-      meaning: "When the run ends, whatever still moves or is to come. Without it, the run ends when "
+      meaning:
+        "When the run ends, whatever still moves or is to come. Without it, the run ends when "
         + "nothing does.",
       example: "end at 5s"),
   ]
