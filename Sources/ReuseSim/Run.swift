@@ -94,7 +94,7 @@ struct Run<Observer: TraceObserver> {
       warnings: warnings)
   }
 
-  /// What the script's author should know, by line; what is about no line comes last.
+  /// What the script's author should know: why the run was ended before its time, then the rest by line.
   private var warnings: [RunWarning] {
     var warnings = facts.judge.warnings
     for timed in simulation.scenario.commands[simulation.deliveredCommands...] {
@@ -107,8 +107,8 @@ struct Run<Observer: TraceObserver> {
     let order = warnings.enumerated().sorted {
       ($0.element.order, $0.offset) < ($1.element.order, $1.offset)
     }
-    let end = limit.map { [RunWarning(line: 0, message: $0.message)] } ?? []
-    return order.map { $0.element } + end
+    let reason = limit.map { [RunWarning(line: 0, message: $0.message)] } ?? []
+    return reason + order.map { $0.element }
   }
 }
 
@@ -135,9 +135,11 @@ struct Judge: Sendable {
     metrics.observe(event)
     checkers.observe(event, metrics.frame)
     switch event {
+    case .commit:
+      if let jump = metrics.jumps.latest { checkers.check(jump, metrics.frame) }
     case .nothingToDo(let line, let isPart):
       let subject = isPart ? "a part of this" : "this"
-      warnings.append(RunWarning(line: line, message: "\(subject) found nothing to act on"))
+      warnings.append(RunWarning(line: line, message: "\(subject) found nothing to do"))
     case .abandoned(let item, let line):
       warnings.append(
         RunWarning(line: line, message: "item \(item.rawValue) went away before it was reached"))

@@ -3,7 +3,7 @@ public enum RunLimits {
   /// The most frames a run has: two hours at 120 frames a second.
   public static let frames: Int64 = 864_000
   /// The most layout passes of one frame.
-  public static let passes = 10_000
+  public static let passes = 1_000
   /// The most items that may overlap the viewport in a layout pass.
   public static let cells = 100_000
   /// The most stretches of equal height that a list may know beforehand.

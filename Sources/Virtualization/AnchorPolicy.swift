@@ -26,9 +26,9 @@ public struct AnchorPolicy: Hashable, Sendable {
 
   /// What is held instead when the held item is deleted.
   public enum WhenDeleted: Hashable, Sendable, CaseIterable {
-    /// The item after it, where that one was; the one before when there is none after.
+    /// The item after it, held in its own place; the one before when there is none after.
     case nextSurvivor
-    /// The item before it, where that one was; the one after when there is none before.
+    /// The item before it, held in its own place; the one after when there is none before.
     case previous
     /// Nothing: the content offset stays.
     case keepOffset

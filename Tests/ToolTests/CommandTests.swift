@@ -90,7 +90,7 @@ import Testing
 
             a.scenario:6: expected jump.max <= 1/3
               found 88
-            a.scenario:5: warning: this found nothing to act on
+            a.scenario:5: warning: this found nothing to do
 
             """, error: "", status: .held))
     #expect(
@@ -102,7 +102,7 @@ import Testing
 
         a.scenario:6: expected jump.max <= 1/3
           found 88
-        a.scenario:5: warning: this found nothing to act on
+        a.scenario:5: warning: this found nothing to do
 
         """)
   }

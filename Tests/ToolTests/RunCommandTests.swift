@@ -38,7 +38,7 @@ import Testing
             Pushed: FAILED
               a/pushed.scenario:6: expected jump.max <= 1/3
                 found 88
-              a/pushed.scenario:5: warning: this found nothing to act on
+              a/pushed.scenario:5: warning: this found nothing to do
               run it again: reuse-sim run a/pushed.scenario --seed 9
 
             3 scenarios: 1 as expected, 2 not
@@ -81,7 +81,7 @@ import Testing
         Pushed: FAILED
           ./b.scenario:6: expected jump.max <= 1/3
             found 88
-          ./b.scenario:5: warning: this found nothing to act on
+          ./b.scenario:5: warning: this found nothing to do
           run it again: reuse-sim run ./b.scenario --seed 1
 
         """)

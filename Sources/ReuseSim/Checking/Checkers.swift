@@ -56,6 +56,16 @@ struct Checkers: Sendable {
     stability.check(frame, &findings)
   }
 
+  /// Looks at a jump of an end of the content: its causes have to add up to it, as those of an item.
+  mutating func check(_ jump: Jump, _ frame: FrameFold) {
+    if case .item = jump.reference { return }
+    let told = jump.causes.reduce(Length.zero) { $0 + $1.amount }
+    guard checksAttribution, told != jump.amount else { return }
+    findings.add(
+      .attribution, in: frame,
+      "what the reader holds moved by \(jump.amount), but its causes add up to \(told)")
+  }
+
   /// Looks at the size index after a frame.
   mutating func checkAgreement(_ simulation: Simulation, _ frame: FrameFold, isLast: Bool) {
     guard checksAgreement else { return }

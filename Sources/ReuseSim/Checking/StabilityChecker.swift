@@ -78,7 +78,7 @@ extension Cause.Kind {
   fileprivate var isSize: Bool {
     switch self {
     case .estimateReplaced, .sizeDropped, .resized: true
-    case .inserted, .removed, .moved, .viewport, .anchorCorrection, .clamp: false
+    case .inserted, .removed, .moved, .viewport, .followed, .anchorCorrection, .clamp: false
     }
   }
 }

@@ -21,7 +21,9 @@ extension FrameFold {
 
   /// Why the end of the content moved: as for an item, but counted in the largest legal offset, which does not
   /// move while the content is short.
-  func causesOfEnd() -> [Cause] {
+  ///
+  /// - Parameter followed: how far a navigation to the end followed it beyond where it was.
+  func causesOfEnd(followed: Length) -> [Cause] {
     guard let stateBefore else { return [] }
     var list = CauseList()
     var viewport = Viewport(
@@ -46,13 +48,17 @@ extension FrameFold {
       highest = moved
       list.add(cause)
     }
+    list.add(Cause(kind: .followed, items: nil, amount: -followed))
     addCorrections(to: &list)
     return list.causes
   }
 
   /// Why the start of the content moved.
-  func causesOfTop() -> [Cause] {
+  ///
+  /// - Parameter followed: how far a navigation to the start followed it beyond where it was.
+  func causesOfTop(followed: Length) -> [Cause] {
     var list = CauseList()
+    list.add(Cause(kind: .followed, items: nil, amount: -followed))
     addCorrections(to: &list)
     return list.causes
   }

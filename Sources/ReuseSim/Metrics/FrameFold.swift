@@ -112,6 +112,8 @@ extension FrameFold {
   private mutating func findMovements() {
     movements.removeAll(keepingCapacity: true)
     guard let state, let stateBefore else { return }
+    // They are told in the order of the screen before; items may have changed places since.
+    elsewhere.sort { $0.index < $1.index }
     for seen in shownBefore {
       guard let (y, isShown) = place(of: seen) else { continue }
       let expected = seen.y - userDelta

@@ -95,7 +95,7 @@ extension Cause {
       return "removed" + Cause.text(ofHeight: before, isOne: isOne)
     case .moved:
       return "moved"
-    case .anchorCorrection, .clamp, .viewport:
+    case .anchorCorrection, .clamp, .viewport, .followed:
       return offsetText
     }
   }
@@ -106,6 +106,7 @@ extension Cause {
     case .anchorCorrection: "the content offset was corrected to hold the anchor"
     case .clamp: "the content offset could go no farther"
     case .viewport: "the viewport got another height"
+    case .followed: "the scroll went along with it"
     case .estimateReplaced, .sizeDropped, .resized, .inserted, .removed, .moved:
       "other items, \(kind.rawValue)"
     }

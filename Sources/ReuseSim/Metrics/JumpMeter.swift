@@ -26,6 +26,8 @@ struct JumpMeter: Sendable {
   /// How often a jump was followed by one the other way within three frames.
   private(set) var flickers: Int64 = 0
   private var last: (frame: Int64, amount: Length)?
+  /// The jump of the frame that was read last, if it had one.
+  private(set) var latest: Jump?
 
   /// Makes a meter for what a reader holds on a screen with `scale` device pixels in a point.
   init(reader: Reader, scale: Int64) {
@@ -36,12 +38,14 @@ struct JumpMeter: Sendable {
   /// Reads a frame.
   mutating func read(_ frame: FrameFold) {
     if frame.motionBegins { drift = Sum() }
-    guard let (reference, amount, place) = displacement(in: frame), amount != .zero else { return }
+    latest = nil
+    guard let (reference, amount, place, followed) = displacement(in: frame), amount != .zero
+    else { return }
     let causes: [Cause] =
       switch reference {
       case .item(_, let index): frame.causes(ofItemAt: index)
-      case .end: frame.causesOfEnd()
-      case .top: frame.causesOfTop()
+      case .end: frame.causesOfEnd(followed: followed)
+      case .top: frame.causesOfTop(followed: followed)
       }
     let jump = Jump(
       frame: frame.number, time: frame.time, phase: frame.phase, reference: reference,
@@ -81,29 +85,31 @@ struct JumpMeter: Sendable {
       flickers += 1
     }
     last = (jump.frame, jump.amount)
+    latest = jump
     if jumps.count < RunLimits.jumps { jumps.append(jump) } else { omittedJumps += 1 }
   }
 
   /// How far what the reader holds moved; `nil` when nothing can be held.
   private func displacement(
     in frame: FrameFold
-  ) -> (reference: JumpReference, amount: Length, place: Int?)? {
+  ) -> (reference: JumpReference, amount: Length, place: Int?, followed: Length)? {
     guard let now = frame.state, let before = frame.stateBefore else { return nil }
     switch reader {
     case .end:
       // A navigation that takes the reader to the end brings him there, wherever it is by now.
       let expected = before.highestOffset - before.offset - frame.userDelta
       let way = frame.contentEnd == .end ? max(expected, .zero) : expected
-      return (.end, now.highestOffset - now.offset - way, nil)
+      return (.end, now.highestOffset - now.offset - way, nil, way - expected)
     case .top:
       let expected = before.lowestOffset - before.offset - frame.userDelta
       let way = frame.contentEnd == .top ? min(expected, .zero) : expected
-      return (.top, now.lowestOffset - now.offset - way, nil)
+      return (.top, now.lowestOffset - now.offset - way, nil, way - expected)
     case .automatic, .firstVisible, .item:
       guard let place = heldPlace(in: frame.movements) else { return nil }
       let movement = frame.movements[place]
       return (
-        .item(movement.before.item, index: movement.before.index), movement.displacement, place
+        .item(movement.before.item, index: movement.before.index), movement.displacement, place,
+        .zero
       )
     }
   }

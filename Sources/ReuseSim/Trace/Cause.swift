@@ -16,6 +16,8 @@ public struct Cause: Hashable, Sendable {
     case moved
     /// The viewport got another height.
     case viewport
+    /// A navigation to an end of the content went along with it.
+    case followed
     /// The content offset was moved to keep the anchor in place.
     case anchorCorrection = "anchor-correction"
     /// The content offset was moved back into the legal range.

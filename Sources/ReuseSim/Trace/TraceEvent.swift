@@ -10,7 +10,7 @@ public enum TraceEvent: Hashable, Sendable {
   /// The command in this line of the script is carried out.
   case command(line: Int)
 
-  /// The command found nothing to act on; `isPart` when that is true of a part of a batch and not of all.
+  /// The command found nothing to do; `isPart` when that is true of a part of a batch and not of all.
   case nothingToDo(line: Int, isPart: Bool = false)
 
   /// Items came in before the item that was at an index; their ids count up.

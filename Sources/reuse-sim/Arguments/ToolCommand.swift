@@ -48,7 +48,7 @@ enum ToolCommand: String, CaseIterable {
     case .format:
       [
         "Rewrites the files in place and names those that changed. '-' reads standard input and "
-          + "prints to standard output. A file with errors is left as it is."
+          + "prints to standard output. A file with a line that cannot be read is left as it is."
       ]
     case .explain:
       [

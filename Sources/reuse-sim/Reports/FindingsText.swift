@@ -20,10 +20,14 @@ extension FinishedRun {
 
   /// What is odd, for people.
   func warningLines(_ console: Console) -> [String] {
-    report.warnings.map { warning in
+    let shown = report.warnings.prefix(ScriptLimits.errorsShown)
+    var lines = shown.map { warning in
       let label = console.styled("warning", .yellow)
       return "\(place(warning.line)): \(label): \(printable(warning.message))"
     }
+    let rest = report.warnings.count - shown.count
+    if rest > 0 { lines.append("… and \(rest) more \(rest == 1 ? "warning" : "warnings")") }
+    return lines
   }
 
   /// A place in the script; line 0 stands for the whole of it.

@@ -57,7 +57,7 @@ import Testing
       report.warnings
         == [1, 3, 4, 5, 6].map {
           RunWarning(
-            line: $0, message: ($0 == 5 ? "a part of this" : "this") + " found nothing to act on")
+            line: $0, message: ($0 == 5 ? "a part of this" : "this") + " found nothing to do")
         })
   }
 

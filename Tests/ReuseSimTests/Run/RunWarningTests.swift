@@ -17,19 +17,19 @@ import Testing
 
   @Test(arguments: [
     ("rows heights 5\nat 0s remove item 0", []),
-    ("rows heights 5\nat 0s remove item 9", [warning(3, "this found nothing to act on")]),
+    ("rows heights 5\nat 0s remove item 9", [warning(3, "this found nothing to do")]),
     (
       "rows heights 5\nat 0s batch {\nremove item 9\nresize item 0 to 6\n}",
-      [warning(3, "a part of this found nothing to act on")]
+      [warning(3, "a part of this found nothing to do")]
     ),
     (
       "rows heights 5\nat 0s batch {\nremove item 9\nremove item 8\n}",
-      [warning(3, "this found nothing to act on")]
+      [warning(3, "this found nothing to do")]
     ),
     ("rows heights 5\nat 0s batch {\nreload data\nremove item 0\n}", []),
     (
       "end at 1s\nat 3s reload data\nat 0s remove item 9\nrows heights 5",
-      [warning(3, "the run ended before this"), warning(4, "this found nothing to act on")]
+      [warning(3, "the run ended before this"), warning(4, "this found nothing to do")]
     ),
     ("", [warning(1, "the list never had an item")]),
     ("at 0s insert 1 of A at 0\ncell A { height 5 }", []),

@@ -41,7 +41,7 @@ public struct SourceExcerpt: Hashable, Sendable {
   }
 
   /// A space for a tab, a dot for what has no picture.
-  private static func shown(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+  static func shown(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     if scalar == "\t" { return " " }
     return scalar.value < 0x20 || scalar.value == 0x7F || isInvisible(scalar.value) ? "·" : scalar
   }

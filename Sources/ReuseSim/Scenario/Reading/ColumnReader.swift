@@ -93,8 +93,11 @@ struct ColumnReader {
     guard let height = ColumnReader.height(bytes[field]),
       height <= Length(points: ScriptLimits.itemHeight)
     else {
-      let text = String(
-        String.UnicodeScalarView(UTF8Decoding.lenient(bytes[field.prefix(200)]).prefix(40)))
+      var scalars = String.UnicodeScalarView()
+      for scalar in UTF8Decoding.lenient(bytes[field.prefix(200)]).prefix(40) {
+        scalars.append(SourceExcerpt.shown(scalar))
+      }
+      let text = String(scalars)
       fail(
         field.isEmpty ? line : field, whole.lowerBound,
         field.isEmpty ? "column \(column) is empty" : "'\(text)' is no height",

@@ -168,7 +168,7 @@ package enum LanguageReference {
       }
       text += row(cells)
     }
-    return text + "\nEach form once:\n\n```\n"
+    return text + "\nEach form once; no script, for forms of one word exclude each other:\n\n```\n"
       + entries.map { $0.example + "\n" }.joined() + "```\n"
   }
 
