@@ -8,7 +8,10 @@ struct IndexList: HeightList {
 
   private(set) var index = SizeIndex(estimates: [SizeEstimate(estimatedHeight)])
   private var nextID: Int64
+  /// What was shown last and nobody has measured.
   private var unmeasured: [Int] = []
+  /// What is measured of it now.
+  private var sizes: [ItemSize] = []
 
   init(count: Int, isMeasured: Bool) {
     nextID = Int64(count)
@@ -37,27 +40,35 @@ struct IndexList: HeightList {
   var idBytes: Int { index.allocatedIDBytes }
 
   mutating func shown(from offset: Length, height: Length) -> Shown {
-    unmeasured.removeAll(keepingCapacity: true)
-    return IndexList.shown(index, from: offset, to: offset + height, &unmeasured)
+    if !unmeasured.isEmpty { unmeasured.removeAll(keepingCapacity: true) }
+    // An item that starts right at the end is shown, too.
+    let end = offset + height + Length(units: 1)
+    return IndexList.shown(index, in: offset..<end, &unmeasured)
   }
 
   private static func shown(
-    _ index: borrowing SizeIndex, from start: Length, to end: Length, _ unmeasured: inout [Int]
+    _ index: borrowing SizeIndex, in stretch: Range<Length>, _ unmeasured: inout [Int]
   ) -> Shown {
     var shown = Shown(first: -1)
-    index.forEachItem(fromOffset: start) { item in
+    index.forEachItem(in: stretch) { item in
       if shown.first < 0 { shown.first = item.index }
       shown.last = item.index
       shown.sum += item.position.wholePoints
-      if case .estimated = item.size { unmeasured.append(item.index) }
-      return item.end <= end
+      if item.belief == .estimated { unmeasured.append(item.index) }
     }
     return shown
   }
 
   mutating func measureShown() -> Bool {
-    for item in unmeasured {
-      index.setSize(.measured(Length(points: actualHeight(item))), at: item)
+    var place = 0
+    while place < unmeasured.count {
+      let first = unmeasured[place]
+      sizes.removeAll(keepingCapacity: true)
+      while place < unmeasured.count, unmeasured[place] == first + sizes.count {
+        sizes.append(.measured(Length(points: actualHeight(unmeasured[place]))))
+        place += 1
+      }
+      index.setSizes(sizes, from: first)
     }
     return !unmeasured.isEmpty
   }

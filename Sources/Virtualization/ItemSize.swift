@@ -66,33 +66,57 @@ public struct SizeEstimate: Hashable, Sendable {
 }
 
 /// One item as a size index sees it.
+///
+/// Its fields are plain numbers, 40 bytes together, because a list reads some of them in every frame.
 public struct IndexedItem: Hashable, Sendable {
+  /// How a list came to believe the height of an item.
+  public enum Belief: UInt8, Hashable, Sendable {
+    /// As in `ItemSize.estimated`.
+    case estimated
+    /// As in `ItemSize.assumed(_:)`.
+    case assumed
+    /// As in `ItemSize.measured(_:)`.
+    case measured
+  }
+
   /// Its id.
   public var id: ItemID
   /// Its place in the list, from 0.
   public var index: Int
-  /// Its reuse identifier.
-  public var reuseIdentifier: ReuseIdentifier
-  /// What is believed of its height.
-  public var size: ItemSize
   /// Where it starts, from the start of the content.
   public var position: Length
   /// The height it counts as now.
   public var height: Length
+  /// Its reuse identifier.
+  public var reuseIdentifier: ReuseIdentifier
+  /// Where the height comes from.
+  public var belief: Belief
+
+  /// Makes the value.
+  public init(
+    id: ItemID, index: Int, position: Length, height: Length, reuseIdentifier: ReuseIdentifier,
+    belief: Belief
+  ) {
+    self.id = id
+    self.index = index
+    self.position = position
+    self.height = height
+    self.reuseIdentifier = reuseIdentifier
+    self.belief = belief
+  }
 
   /// Where it ends.
   public var end: Length { position + height }
 
-  /// Makes the value.
-  public init(
-    id: ItemID, index: Int, reuseIdentifier: ReuseIdentifier, size: ItemSize, position: Length,
-    height: Length
-  ) {
-    self.id = id
-    self.index = index
-    self.reuseIdentifier = reuseIdentifier
-    self.size = size
-    self.position = position
-    self.height = height
+  /// Whether a cell measured it.
+  public var isMeasured: Bool { belief == .measured }
+
+  /// What is believed of its height.
+  public var size: ItemSize {
+    switch belief {
+    case .estimated: .estimated
+    case .assumed: .assumed(height)
+    case .measured: .measured(height)
+    }
   }
 }

@@ -32,7 +32,7 @@ extension SizeIndex {
   /// - Complexity: O(log *n*), times the number of reuse identifiers while items are unmeasured.
   public func item(atOffset offset: Length) -> IndexedItem? {
     let target = max(offset.units, 0)
-    if target >= contentHeight.units { return nil }
+    if target >= contentUnits { return nil }
     defer { keepMemory() }
     let tree = tree
     return tree.withTally { tally in
@@ -60,7 +60,7 @@ extension SizeIndex {
   /// - Complexity: O(log *n*) for each leaf, O(1) for each item. It allocates nothing.
   public func forEachItem(fromOffset offset: Length, _ body: (IndexedItem) -> Bool) {
     let target = max(offset.units, 0)
-    if target >= contentHeight.units { return }
+    if target >= contentUnits { return }
     defer { keepMemory() }
     let tree = tree
     tree.withTally { tally in

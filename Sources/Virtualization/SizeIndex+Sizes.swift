@@ -30,7 +30,9 @@ extension SizeIndex {
       } else if isSingle {
         overwrite(place.segment, at: path, with: new)
       } else if leaf.segmentCount + 2 <= nodeCapacity {
-        cut(place, at: path, with: new)
+        withUnsafePointer(to: StoredSize(height: height, tag: tag)) {
+          cut(place, at: path, with: UnsafeBufferPointer(start: $0, count: 1))
+        }
       } else if nodeCapacity >= 8 {
         cutLeaf(path.leaf, near: place.segment)
         return false
@@ -43,20 +45,36 @@ extension SizeIndex {
 
   /// Replaces one item by a segment of one item with the same id.
   private mutating func replaceItem(at path: Path, with new: Segment) {
+    let item = path.offset..<(path.offset + 1)
+    _ = replaceItems(item, at: path, cutsFullLeaf: false) { $0.append(new) }
+  }
+
+  /// Replaces items of one leaf by as many segments of one item each with the same ids.
+  ///
+  /// - Parameters:
+  ///   - cutsFullLeaf: Whether a leaf without room is only cut in two.
+  ///   - append: Appends the segments.
+  /// - Returns: Whether the items are replaced.
+  @inline(__always)
+  mutating func replaceItems(
+    _ items: Range<Int32>, at path: Path, cutsFullLeaf: Bool,
+    _ append: (inout EditWorkspace) -> Void
+  ) -> Bool {
     var edit = EditWorkspace()
     swap(&edit, &workspace)
-    if !splice(path.offset..<(path.offset + 1), at: path, &edit, { $0.append(new) }) {
-      let leaf = tree.leaf(path.leaf)
-      edit.segments.removeAll(keepingCapacity: true)
-      edit.touched.removeAll(keepingCapacity: true)
-      tree.forEachSegment(of: leaf, items: 0..<path.offset) { edit.append($0) }
-      edit.append(new)
-      edit.changed = edit.segments.count
-      tree.forEachSegment(of: leaf, items: (path.offset + 1)..<leaf.itemCount) { edit.append($0) }
-      edit.touched.append(path.leaf)
-      replaceTouched(&edit)
-    }
-    swap(&edit, &workspace)
+    defer { swap(&edit, &workspace) }
+    if splice(items, at: path, &edit, append) { return true }
+    if cutsFullLeaf { return false }
+    let leaf = tree.leaf(path.leaf)
+    edit.segments.removeAll(keepingCapacity: true)
+    edit.touched.removeAll(keepingCapacity: true)
+    tree.forEachSegment(of: leaf, items: 0..<items.lowerBound) { edit.append($0) }
+    append(&edit)
+    edit.changed = edit.segments.count
+    tree.forEachSegment(of: leaf, items: items.upperBound..<leaf.itemCount) { edit.append($0) }
+    edit.touched.append(path.leaf)
+    replaceTouched(&edit)
+    return true
   }
 
   /// Makes every item of a range count as the estimate of its reuse identifier again.
@@ -131,39 +149,58 @@ extension SizeIndex {
     return false
   }
 
-  /// Gives an item of a run another size: the run becomes what is before the item, the item and what is
-  /// after it.
+  /// Gives items of a run other sizes: the run becomes what is before the items, the items and what is
+  /// after them.
   ///
-  /// - Precondition: There is room for two more segments, and no neighbour is the same run.
-  private mutating func cut(_ place: LeafPlace, at path: Path, with new: Segment) {
+  /// - Precondition: There is room for all and one more, and no neighbours are the same run.
+  @inline(__always)
+  mutating func cut(
+    _ place: LeafPlace, at path: Path, with sizes: UnsafeBufferPointer<StoredSize>
+  ) {
     let leaf = writableLeaf(path.leaf)
     let counts = leafCounts.write(leaf.countsRecord).assumingMemoryBound(to: Int32.self)
     let slot = place.segment
-    let (before, after) = (place.passed, counts[slot] - place.passed - 1)
+    let (before, after) = (place.passed, counts[slot] - place.passed - Int32(sizes.count))
     let (tag, height) = (leaf.tags[slot], leaf.heights[slot])
     let item = before > 0 ? slot + 1 : slot
-    let end = after > 0 ? item + 1 : item
+    let end = item + sizes.count
     let old = slot..<(slot + 1)
-    let newCount = end - slot + 1
+    let newCount = end - slot + (after > 0 ? 1 : 0)
     leaf.splice(leaf.heights, old, newCount)
     leaf.splice(leaf.tags, old, newCount)
     leaf.splice(counts, old, newCount)
-    if !leaf.idsRecord.isNone {
-      let ids = leafIDs.write(leaf.idsRecord).assumingMemoryBound(to: Int64.self)
-      leaf.splice(ids, old, newCount)
-      ids[item] = new.firstID
-      if after > 0 { ids[end] = new.firstID + 1 }
-    }
+    if !leaf.idsRecord.isNone { cutIDs(of: leaf, place, item..<end, newCount) }
     if after > 0 {
       (leaf.tags[end], leaf.heights[end], counts[end]) = (tag, height, after)
     }
     if before > 0 { counts[slot] = before }
-    (leaf.tags[item], leaf.heights[item], counts[item]) = (new.tag, new.height, 1)
+    var change = SizeChange(identifier: tag.identifier)
+    for place in 0..<sizes.count {
+      let new = sizes[place]
+      let newTag = new.tag(tag.identifier)
+      (leaf.heights[item + place], leaf.tags[item + place]) = (new.height, newTag)
+      counts[item + place] = 1
+      change.add(tag, height, newTag, new.height)
+    }
     leaf.segmentCount += newCount - 1
-    leaf.estimatedSegments += tag.isEstimated ? Int32(newCount) - 2 : 0
-    leaf.estimatedSegments += new.tag.isEstimated ? 1 : 0
-    if before + after <= 2 { dropCounts(of: leaf) }
-    addChange(from: tag, height, to: new, at: path)
+    let rest: Int32 = (before > 0 ? 1 : 0) + (after > 0 ? 1 : 0) - 1
+    leaf.estimatedSegments +=
+      tag.isEstimated
+      ? rest + change.estimated + Int32(sizes.count)
+      : change.estimated
+    if before <= 1 && after <= 1 { dropCounts(of: leaf) }
+    add(change, at: path)
+  }
+
+  private mutating func cutIDs(
+    of leaf: Leaf, _ place: LeafPlace, _ items: Range<Int>, _ newCount: Int
+  ) {
+    let ids = leafIDs.write(leaf.idsRecord).assumingMemoryBound(to: Int64.self)
+    let firstID = ids[place.segment] + Int64(place.passed)
+    leaf.splice(ids, place.segment..<(place.segment + 1), newCount)
+    for item in 0..<(place.segment + newCount - items.lowerBound) {
+      ids[items.lowerBound + item] = firstID + Int64(item)
+    }
   }
 
   /// Gives a segment of one item another size, and adds the difference to all sums.
@@ -171,40 +208,57 @@ extension SizeIndex {
   private mutating func overwrite(_ segment: Int, at path: Path, with new: Segment) {
     let leaf = writableLeaf(path.leaf)
     let (tag, height) = (leaf.tags[segment], leaf.heights[segment])
-    leaf.estimatedSegments += (new.tag.isEstimated ? 1 : 0) - (tag.isEstimated ? 1 : 0)
+    var change = SizeChange(identifier: tag.identifier)
+    change.add(tag, height, new.tag, new.height)
+    leaf.estimatedSegments += change.estimated
     leaf.heights[segment] = new.height
     leaf.tags[segment] = new.tag
-    addChange(from: tag, height, to: new, at: path)
+    add(change, at: path)
   }
 
-  /// Adds what a new size of one item changes to all sums.
+  /// Adds what new sizes change to all sums.
   @inline(__always)
-  private mutating func addChange(
-    from tag: SegmentTag, _ height: UInt32, to new: Segment, at path: Path
-  ) {
-    let known = Int64(new.height) &- Int64(height)
-    let measured: Int32 = (new.tag.isMeasured ? 1 : 0) &- (tag.isMeasured ? 1 : 0)
-    let estimated: Int32 = (new.tag.isEstimated ? 1 : 0) &- (tag.isEstimated ? 1 : 0)
+  private mutating func add(_ change: SizeChange, at path: Path) {
     let identifiers = means.count
     for level in 0..<self.height {
       let step = path.steps[level]
       let inner = writableInner(step.node)
       let places = Int(step.slot)..<inner.childCount
-      for place in places { inner.known[place] &+= known }
-      if measured != 0 {
-        for place in places { inner.measured[place] &+= measured }
+      for place in places { inner.known[place] &+= change.known }
+      if change.measured != 0 {
+        for place in places { inner.measured[place] &+= change.measured }
       }
-      if estimated == 0 { continue }
+      if change.estimated == 0 { continue }
       if identifiers == 1 {
-        for place in places { inner.estimated[place] &+= estimated }
+        for place in places { inner.estimated[place] &+= change.estimated }
       } else {
-        let sums = inner.estimated + tag.identifier
-        for place in places { sums[place &* identifiers] &+= estimated }
+        let sums = inner.estimated + change.identifier
+        for place in places { sums[place &* identifiers] &+= change.estimated }
       }
     }
-    totals.known &+= known
-    totals.measured &+= measured
-    if estimated != 0 { totals.estimated[tag.identifier] &+= estimated }
+    totals.known &+= change.known
+    totals.measured &+= change.measured
+    if change.estimated != 0 { totals.estimated[change.identifier] &+= change.estimated }
+  }
+}
+
+/// What new sizes of items of one reuse identifier change in all sums.
+private struct SizeChange {
+  let identifier: Int
+  var known: Int64 = 0
+  var measured: Int32 = 0
+  var estimated: Int32 = 0
+
+  init(identifier: Int) {
+    self.identifier = identifier
+  }
+
+  /// Counts one item.
+  @inline(__always)
+  mutating func add(_ tag: SegmentTag, _ height: UInt32, _ newTag: SegmentTag, _ new: UInt32) {
+    known &+= Int64(new) &- Int64(height)
+    measured &+= (newTag.isMeasured ? 1 : 0) &- (tag.isMeasured ? 1 : 0)
+    estimated &+= (newTag.isEstimated ? 1 : 0) &- (tag.isEstimated ? 1 : 0)
   }
 }
 

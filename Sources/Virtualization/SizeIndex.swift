@@ -91,12 +91,16 @@ public struct SizeIndex: Sendable {
   /// Where the last item ends.
   ///
   /// - Complexity: O(number of reuse identifiers).
-  public var contentHeight: Length {
+  public var contentHeight: Length { Length(units: contentUnits) }
+
+  @inline(__always)
+  var contentUnits: Int64 {
+    if means.count == 1 { return totals.known &+ means[0].height(of: totals.estimated[0]) }
     var sum = totals.known
     for identifier in 0..<means.count {
-      sum += means[identifier].height(of: totals.estimated[identifier])
+      sum &+= means[identifier].height(of: totals.estimated[identifier])
     }
-    return Length(units: sum)
+    return sum
   }
 
   /// The height that unmeasured items of a reuse identifier count as.

@@ -6,6 +6,11 @@ struct SegmentTag: Equatable {
   private static let assumed: UInt16 = 1
   private static let measured: UInt16 = 2
 
+  @inline(__always)
+  init(code: UInt16) {
+    self.code = code
+  }
+
   init(_ size: ItemSize, _ identifier: ReuseIdentifier) {
     let state: UInt16
     switch size {
@@ -22,11 +27,44 @@ struct SegmentTag: Equatable {
   var isEstimated: Bool { code &>> 14 == SegmentTag.estimated }
   @inline(__always)
   var isMeasured: Bool { code &>> 14 == SegmentTag.measured }
+  @inline(__always)
+  var reuseIdentifier: ReuseIdentifier { ReuseIdentifier(code & 0x3FFF) }
+  @inline(__always)
+  var belief: IndexedItem.Belief {
+    // The states have the numbers of the beliefs.
+    IndexedItem.Belief(rawValue: UInt8(truncatingIfNeeded: code &>> 14)).unsafelyUnwrapped
+  }
 
   func size(_ height: UInt32) -> ItemSize {
     if isEstimated { return .estimated }
     let length = Length(units: Int64(height))
     return isMeasured ? .measured(length) : .assumed(length)
+  }
+}
+
+/// What is believed of a height as a leaf stores it, without the reuse identifier.
+struct StoredSize: Equatable, Sendable {
+  /// In units; zero when estimated.
+  var height: UInt32
+  /// A tag with the reuse identifier 0.
+  private var state: UInt16
+
+  /// - Precondition: The height is in 0...`Length.maximumItemHeight`.
+  @inline(__always)
+  init(_ size: ItemSize) {
+    height = size.checkedHeight
+    state = SegmentTag(size, ReuseIdentifier(0)).code
+  }
+
+  @inline(__always)
+  init(height: UInt32, tag: SegmentTag) {
+    self.height = height
+    state = tag.code & 0xC000
+  }
+
+  @inline(__always)
+  func tag(_ identifier: Int) -> SegmentTag {
+    SegmentTag(code: state | UInt16(truncatingIfNeeded: identifier))
   }
 }
 
@@ -102,6 +140,11 @@ struct Leaf {
     header.pointee = Header(
       parent: .none, segmentCount: 0, firstID: 0, itemCount: 0, estimatedSegments: 0,
       countsRecord: .none, idsRecord: .none)
+  }
+
+  @inline(__always)
+  func size(of segment: Int) -> StoredSize {
+    StoredSize(height: heights[segment], tag: tags[segment])
   }
 
   /// Moves the elements after some of the leaf's, to make or close a gap.

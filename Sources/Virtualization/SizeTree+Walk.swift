@@ -129,7 +129,7 @@ extension SizeTree {
   /// - Precondition: the walk is not after the last item.
   @inline(__always)
   func next(_ walk: inout Walk) -> IndexedItem {
-    if walk.segment == walk.leaf.segmentCount { enterLeaf(&walk) }
+    if walk.segment == walk.leaf.segmentCount { walk = enteringLeaf(walk) }
     let tag = walk.leaf.tags[walk.segment]
     let stored = walk.leaf.heights[walk.segment]
     var height = Int64(stored)
@@ -140,19 +140,22 @@ extension SizeTree {
       walk.tally[tag.identifier] = before &+ 1
     }
     let item = IndexedItem(
-      id: ItemID(walk.id), index: walk.index,
-      reuseIdentifier: ReuseIdentifier(UInt16(tag.identifier)), size: tag.size(stored),
-      position: Length(units: walk.position), height: Length(units: height))
+      id: ItemID(walk.id), index: walk.index, position: Length(units: walk.position),
+      height: Length(units: height), reuseIdentifier: tag.reuseIdentifier, belief: tag.belief)
     walk.position &+= height
     walk.index &+= 1
     walk.id &+= 1
     walk.passed &+= 1
-    if walk.passed == walk.counts?[walk.segment] ?? 1 {
-      walk.segment &+= 1
-      walk.passed = 0
-      if let ids = walk.ids, walk.segment < walk.leaf.segmentCount { walk.id = ids[walk.segment] }
-    }
+    if walk.passed == walk.counts?[walk.segment] ?? 1 { leaveSegment(&walk) }
     return item
+  }
+
+  /// Goes on at the next segment, or after the last one of the leaf.
+  @inline(__always)
+  func leaveSegment(_ walk: inout Walk) {
+    walk.segment &+= 1
+    walk.passed = 0
+    if let ids = walk.ids, walk.segment < walk.leaf.segmentCount { walk.id = ids[walk.segment] }
   }
 
   /// Calls `body` with each item from a walk on, until it returns `false`.
@@ -165,15 +168,13 @@ extension SizeTree {
     while index < count {
       if walk.segment == walk.leaf.segmentCount {
         walk.index = index
-        enterLeaf(&walk)
+        walk = enteringLeaf(walk)
       }
       let tag = walk.leaf.tags[walk.segment]
       let stored = walk.leaf.heights[walk.segment]
       let mean = means + tag.identifier
       let varies = tag.isEstimated && !mean.pointee.isWhole
       var height = tag.isEstimated ? mean.pointee.whole : Int64(stored)
-      let size = tag.size(stored)
-      let identifier = ReuseIdentifier(UInt16(truncatingIfNeeded: tag.identifier))
       var tally = walk.tally[tag.identifier]
       var left = (walk.counts?[walk.segment] ?? 1) &- walk.passed
       if tag.isEstimated { walk.tally[tag.identifier] = tally &+ left }
@@ -183,28 +184,23 @@ extension SizeTree {
           tally &+= 1
         }
         let item = IndexedItem(
-          id: ItemID(walk.id), index: index, reuseIdentifier: identifier, size: size,
-          position: Length(units: position), height: Length(units: height))
+          id: ItemID(walk.id), index: index, position: Length(units: position),
+          height: Length(units: height), reuseIdentifier: tag.reuseIdentifier, belief: tag.belief)
         position &+= height
         index &+= 1
         walk.id &+= 1
         left &-= 1
         if !body(item) { return }
       } while left > 0
-      walk.segment &+= 1
-      walk.passed = 0
-      if let ids = walk.ids, walk.segment < walk.leaf.segmentCount { walk.id = ids[walk.segment] }
+      leaveSegment(&walk)
     }
   }
 
-  /// Goes on in the leaf of the next item.
+  /// The same place in the leaf of the next item. By value, so that walks stay in registers.
   @inline(never)
-  private func enterLeaf(_ walk: inout Walk) {
-    let leaf = leaf(ofItem: walk.index).leaf
-    walk.leaf = leaf
-    walk.counts = counts(of: leaf)
-    walk.ids = ids(of: leaf)
-    walk.segment = 0
-    walk.id = leaf.firstID
+  func enteringLeaf(_ walk: Walk) -> Walk {
+    var next = makeWalk(leaf(ofItem: walk.index).leaf, index: walk.index, walk.tally)
+    next.position = walk.position
+    return next
   }
 }

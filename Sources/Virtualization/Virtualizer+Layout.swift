@@ -40,7 +40,7 @@ extension Virtualizer {
     let index = displayed[place].index
     let item = sizes.item(at: index)
     displayed[place].needsMeasure = false
-    let isFirst = !item.size.isMeasured
+    let isFirst = !item.isMeasured
     if item.size != .measured(height) {
       change(isFirstMeasurement: isFirst) { $0.setSize(.measured(height), at: index) }
     }
@@ -66,31 +66,11 @@ extension Virtualizer {
   private mutating func findVisibleItems() {
     visibleItems.removeAll(keepingCapacity: true)
     let bottom = offset + viewport.height
-    var next: Length? = max(offset, .zero)
-    while let start = next, start < bottom, let first = sizes.item(atOffset: start) {
-      next = appendVisibleItems(from: first.index, to: bottom)
-    }
-  }
-
-  /// Appends the items from an index on that start before `bottom`.
-  ///
-  /// - Returns: where to look on, when it stopped at an item without height: there may be a million of
-  ///   those in a row, and the size index steps over them at once.
-  private mutating func appendVisibleItems(from index: Int, to bottom: Length) -> Length? {
+    if offset >= bottom { return }
     var found: [IndexedItem] = []
     swap(&found, &visibleItems)
-    var next: Length?
-    sizes.forEachItem(from: index) { item in
-      guard item.position < bottom else { return false }
-      guard item.height > .zero else {
-        next = item.position
-        return false
-      }
-      found.append(item)
-      return true
-    }
+    sizes.forEachItem(in: offset..<bottom) { found.append($0) }
     swap(&found, &visibleItems)
-    return next
   }
 
   /// Takes off the cells of items that are not visible any more; both rows are in the list's order.
@@ -137,7 +117,7 @@ extension Virtualizer {
     let cell = DisplayedCell(
       item: item.id, index: item.index, reuseIdentifier: item.reuseIdentifier,
       cell: dequeued.cell, position: item.position, height: item.height,
-      needsMeasure: remeasuresAll || !item.size.isMeasured)
+      needsMeasure: remeasuresAll || !item.isMeasured)
     cellUpdates.append(.enter(cell, isNew: dequeued.isNew))
     return cell
   }

@@ -66,6 +66,23 @@ import Testing
         found.append(next)
       }
     }
+    return found + resized(state)
+  }
+
+  /// What comes of giving two neighbours other sizes at once.
+  private func resized(_ state: State) -> [State] {
+    var found: [State] = []
+    for place in state.naive.items.indices.dropLast() {
+      for first in Self.sizes {
+        for second in Self.sizes {
+          var next = state
+          next.index.setSizes([first, second], from: place)
+          next.naive.items[place].size = first
+          next.naive.items[place + 1].size = second
+          found.append(next)
+        }
+      }
+    }
     return found
   }
 

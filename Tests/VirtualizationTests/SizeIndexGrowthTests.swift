@@ -53,6 +53,41 @@ import Testing
     }
   }
 
+  /// Measures the items of a stretch, some at a time.
+  @Test(arguments: [2, 3, 4, 7, 8, 9, 16, 64])
+  func measuringManyAtOnceKeepsAllSums(capacity: Int) {
+    let count = 300
+    let estimates = [
+      SizeEstimate(sum: Length(units: 100), count: 7), SizeEstimate(Length(units: 5)),
+    ]
+    for size in [1, 2, 5, 16, 40, 100, 300] {
+      for isBackward in [false, true] {
+        var naive = NaiveSizes(estimates: estimates)
+        var index = SizeIndex(estimates: estimates, nodeCapacity: capacity)
+        var runs = [run(0, count / 2, .estimated)]
+        for place in count / 2..<count { runs.append(run(Int64(place) * 3, 1, .estimated)) }
+        for place in runs.indices where place % 3 == 2 {
+          runs[place].reuseIdentifier = ReuseIdentifier(1)
+        }
+        naive.replaceSubrange(0..<0, with: runs)
+        index.replaceSubrange(0..<0, with: runs)
+        var starts = Array(stride(from: 0, to: count, by: size))
+        if isBackward { starts.reverse() }
+        for start in starts {
+          let places = start..<min(start + size, count)
+          let sizes = places.map { ItemSize.measured(Length(units: height($0 / 3))) }
+          for place in places { naive.items[place].size = sizes[place - start] }
+          index.setSizes(sizes, from: start)
+          if let violation = index.invariantViolation() {
+            Issue.record("\(size) at \(start): \(violation)\n\(index.picture)")
+            return
+          }
+        }
+        expectSame(index, naive)
+      }
+    }
+  }
+
   @Test func leavesThatGrowAtAnEndStayThreeQuartersFull() {
     let count = 20_000
     for order in [Order.forward, .backward, .outward] {
@@ -64,6 +99,24 @@ import Testing
       #expect(index.leaves.count <= count / 47 + 2)
       #expect(index.leafCounts.count == 0)
       #expect(index.leafIDs.count == 0)
+      #expect(index.invariantViolation() == nil)
+    }
+  }
+
+  @Test(arguments: [2, 5, 10, 16, 20])
+  func leavesThatGrowByManyStayNearlyAsFull(step: Int) {
+    let count = 20_000
+    for isBackward in [false, true] {
+      var index = SizeIndex(estimates: [SizeEstimate(Length(points: 50))])
+      index.replaceSubrange(0..<0, with: [run(0, count, .estimated)])
+      var starts = Array(stride(from: 0, to: count, by: step))
+      if isBackward { starts.reverse() }
+      for start in starts {
+        let places = start..<min(start + step, count)
+        index.setSizes(places.map { .measured(Length(units: height($0))) }, from: start)
+      }
+      #expect(index.leaves.count <= count / (step <= 16 ? 47 : 40) + 2)
+      #expect(index.leafCounts.count == 0)
       #expect(index.invariantViolation() == nil)
     }
   }

@@ -35,6 +35,16 @@ import Testing
     }
   }
 
+  @Test func sizesBelongToItems() async {
+    await #expect(processExitsWith: .failure) {
+      var index = SizeIndex(estimates: [SizeEstimate(Length(points: 1))])
+      let run = ItemRun(
+        firstID: ItemID(0), count: 3, reuseIdentifier: ReuseIdentifier(0), size: .estimated)
+      index.replaceSubrange(0..<0, with: [run])
+      index.setSizes([.estimated, .estimated], from: 2)
+    }
+  }
+
   @Test func estimatesFit() async {
     await #expect(processExitsWith: .failure) {
       let sum = Length.maximumItemHeight * 3 + Length(units: 1)

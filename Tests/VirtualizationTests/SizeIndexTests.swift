@@ -167,6 +167,36 @@ import Testing
     }
   }
 
+  @Test(arguments: [2, 3, 9, 64])
+  func findsWhatOverlapsAStretch(capacity: Int) {
+    for seed in 0..<UInt64(6) {
+      var script = SizeScript(seed: seed, capacity: capacity)
+      for _ in 0..<60 { script.step() }
+      let items = script.naive.indexedItems
+      let end = script.index.contentHeight.units
+      for start in Int64(-2)...(end + 1) {
+        for length in [0, 1, 2, 7, end + 5] {
+          let stretch = Length(units: start)..<Length(units: start + length)
+          let overlapping = items.filter {
+            max($0.position, stretch.lowerBound) < min($0.end, stretch.upperBound)
+          }
+          if script.index.items(in: stretch) == overlapping { continue }
+          Issue.record("seed \(seed), \(start)..<\(start + length)\n\(script.index.picture)")
+          return
+        }
+      }
+    }
+  }
+
+  @Test func stepsOverItemsWithoutHeight() {
+    var index = SizeIndex(estimates: [SizeEstimate(.zero)], nodeCapacity: 4)
+    let gap = 100_000_000
+    index.replaceSubrange(0..<0, with: [run(0, 1, measured(5)), run(1, gap), run(-1 + 1 << 40)])
+    index.setSizes([measured(2)], from: gap + 1)
+    let found = index.items(in: Length(points: 4)..<Length(points: 6))
+    #expect(found.map { $0.index } == [0, gap + 1])
+  }
+
   @Test func aHundredMillionItemsAreOneRun() {
     let count = 100_000_000
     let estimates = [

@@ -44,10 +44,16 @@ struct NaiveSizes: Equatable {
   var indexedItems: [IndexedItem] {
     let positions = positions
     return items.indices.map { index in
-      IndexedItem(
-        id: ItemID(items[index].id), index: index,
-        reuseIdentifier: ReuseIdentifier(UInt16(items[index].identifier)), size: items[index].size,
-        position: positions[index], height: positions[index + 1] - positions[index])
+      let belief: IndexedItem.Belief
+      switch items[index].size {
+      case .estimated: belief = .estimated
+      case .assumed: belief = .assumed
+      case .measured: belief = .measured
+      }
+      return IndexedItem(
+        id: ItemID(items[index].id), index: index, position: positions[index],
+        height: positions[index + 1] - positions[index],
+        reuseIdentifier: ReuseIdentifier(UInt16(items[index].identifier)), belief: belief)
     }
   }
 

@@ -23,6 +23,9 @@ func difference(_ index: SizeIndex, _ naive: NaiveSizes) -> String? {
   for item in items {
     if index.position(of: item.index) != item.position { return "position of \(item.index)" }
     if index.item(at: item.index) != item { return "item \(item.index)" }
+    if index.item(at: item.index).size != naive.items[item.index].size {
+      return "size of \(item.index)"
+    }
     if index.index(of: item.id) != item.index { return "index of id \(item.id.rawValue)" }
     if let violation = index.pathViolation(at: item.index) { return violation }
     for offset in [item.position, item.position + item.height - Length(units: 1)]

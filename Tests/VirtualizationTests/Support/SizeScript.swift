@@ -59,7 +59,7 @@ struct SizeScript {
   /// Makes one change.
   mutating func step() {
     let count = naive.items.count
-    switch numbers.below(10) {
+    switch numbers.below(12) {
     case 0, 1, 2:
       let range = numbers.range(in: count)
       replace(count > maximumCount ? range : range.prefix(4), with: runs(numbers.below(5)))
@@ -80,6 +80,11 @@ struct SizeScript {
       let range = numbers.range(in: count).prefix(5)
       naive.forgetSizes(in: range)
       index.forgetSizes(in: range)
+    case 7, 8:
+      let range = numbers.range(in: count).prefix(numbers.of(1...20))
+      let sizes = range.map { _ in size() }
+      for (place, size) in zip(range, sizes) { naive.items[place].size = size }
+      index.setSizes(sizes, from: range.lowerBound)
     default:
       if count == 0 { return }
       let place = numbers.below(count)
