@@ -120,8 +120,6 @@ struct NodeList: Sendable {
 struct EditWorkspace: Sendable {
   /// The segments that replace those of the leaves that the edit touches.
   var segments: [Segment] = []
-  /// The sizes that neighbouring items get.
-  var sizes: [StoredSize] = []
   /// The place after the last new segment, if the edit knows it.
   var changed: Int?
   /// The nodes of one level whose content the edit replaces, in order.
@@ -133,7 +131,7 @@ struct EditWorkspace: Sendable {
 
   /// Gives back the memory that only a bulk edit needs.
   mutating func keepLittle() {
-    if max(segments.capacity, sizes.capacity) > 4096 { self = EditWorkspace() }
+    if segments.capacity > 4096 { self = EditWorkspace() }
   }
 
   /// Appends a segment, to the last one if it is the same run.

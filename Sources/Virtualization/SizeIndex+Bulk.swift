@@ -16,7 +16,7 @@ extension SizeIndex {
       index >= 0 && index <= count && sizes.count <= count - index,
       "the items that get sizes are in the index")
     var new: [StoredSize] = []
-    swap(&new, &workspace.sizes)
+    swap(&new, &newSizes)
     new.removeAll(keepingCapacity: true)
     for size in sizes { new.append(StoredSize(size)) }
     new.withUnsafeBufferPointer { new in
@@ -25,8 +25,7 @@ extension SizeIndex {
         done += change(UnsafeBufferPointer(rebasing: new[done...]), at: index + done)
       }
     }
-    swap(&new, &workspace.sizes)
-    workspace.keepLittle()
+    if new.count <= 4096 { newSizes = new }
   }
 
   /// Changes the sizes of the items of one leaf, or makes room for that.

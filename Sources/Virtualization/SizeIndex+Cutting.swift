@@ -5,8 +5,12 @@ extension SizeIndex {
   /// - Parameter place: The segment that is about to grow; near an end it stays in the small part.
   /// - Precondition: Both parts have at least `minimumFill` segments.
   mutating func cutLeaf(_ handle: RecordHandle, near place: Int) {
-    var edit = EditWorkspace()
-    swap(&edit, &workspace)
+    withWorkspace { index, edit in index.cutLeaf(handle, near: place, &edit) }
+  }
+
+  private mutating func cutLeaf(
+    _ handle: RecordHandle, near place: Int, _ edit: inout EditWorkspace
+  ) {
     let newHandle = makeLeaf()
     let leaf = writableLeaf(handle)
     let new = writableLeaf(newHandle)
@@ -41,7 +45,6 @@ extension SizeIndex {
       dropCounts(of: part)
     }
     carryUp(&edit)
-    swap(&edit, &workspace)
   }
 
   /// Appends what some segments of a leaf are together as a node, and writes it in that node's header.
@@ -71,17 +74,7 @@ extension SizeIndex {
 
   /// Says in the id map that a leaf has its items.
   private mutating func giveIDs(of leaf: Leaf) {
-    var ids: Range<Int64> = 0..<0
     let tree = tree
-    tree.forEachSegment(of: leaf, items: 0..<leaf.itemCount) { segment in
-      let end = segment.firstID + Int64(segment.count)
-      if ids.upperBound == segment.firstID {
-        ids = ids.lowerBound..<end
-      } else {
-        idMap.assign(ids, to: leaf.handle)
-        ids = segment.firstID..<end
-      }
-    }
-    idMap.assign(ids, to: leaf.handle)
+    tree.forEachIDRange(of: leaf, items: 0..<leaf.itemCount) { idMap.assign($0, to: leaf.handle) }
   }
 }

@@ -18,11 +18,10 @@ extension SizeIndex {
       Int64(count - range.count) + inserted <= Int64(SizeIndex.maximumCount),
       "an index has at most 2^31 - 2 items")
     if range.isEmpty && runs.isEmpty { return }
-    var edit = EditWorkspace()
-    swap(&edit, &workspace)
-    replace(range, with: runs, &edit)
-    edit.keepLittle()
-    swap(&edit, &workspace)
+    withWorkspace { index, edit in
+      index.replace(range, with: runs, &edit)
+      edit.keepLittle()
+    }
   }
 
   private mutating func replace(

@@ -60,9 +60,16 @@ extension SizeIndex {
     _ items: Range<Int32>, at path: Path, cutsFullLeaf: Bool,
     _ append: (inout EditWorkspace) -> Void
   ) -> Bool {
-    var edit = EditWorkspace()
-    swap(&edit, &workspace)
-    defer { swap(&edit, &workspace) }
+    withWorkspace { index, edit in
+      index.replaceItems(items, at: path, cutsFullLeaf: cutsFullLeaf, &edit, append)
+    }
+  }
+
+  @inline(__always)
+  private mutating func replaceItems(
+    _ items: Range<Int32>, at path: Path, cutsFullLeaf: Bool, _ edit: inout EditWorkspace,
+    _ append: (inout EditWorkspace) -> Void
+  ) -> Bool {
     if splice(items, at: path, &edit, append) { return true }
     if cutsFullLeaf { return false }
     let leaf = tree.leaf(path.leaf)

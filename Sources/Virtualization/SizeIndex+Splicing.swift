@@ -15,7 +15,8 @@ extension SizeIndex {
   ) -> Bool {
     let leaf = tree.leaf(path.leaf)
     let lower = tree.place(ofItem: items.lowerBound, in: leaf)
-    let upper = tree.place(ofItem: items.upperBound, in: leaf)
+    let upper =
+      items.isEmpty ? lower : tree.place(ofItem: items.upperBound, in: leaf, after: lower)
     edit.segments.removeAll(keepingCapacity: true)
     // The neighbours take part: the new segments may be the same runs.
     var start = lower.segment
@@ -23,8 +24,9 @@ extension SizeIndex {
       edit.append(tree.segment(at: lower, in: leaf, items: 0..<lower.passed))
     } else if start > 0 {
       start -= 1
-      let before = tree.place(ofItem: lower.start - 1, in: leaf)
-      edit.append(tree.segment(at: before, in: leaf, items: 0..<(before.passed + 1)))
+      let count = tree.counts(of: leaf)?[start] ?? 1
+      let before = LeafPlace(segment: start, passed: 0, start: lower.start - count)
+      edit.append(tree.segment(at: before, in: leaf, items: 0..<count))
     }
     append(&edit)
     var end = upper.segment
@@ -44,6 +46,8 @@ extension SizeIndex {
     let leaf = writableLeaf(path.leaf)
     let counts = tree.counts(of: leaf)
     let identifiers = means.count
+    let hasRuns = new.contains { $0.count != 1 }
+    let isApart = !isConsecutive(new)
     withUnsafeTemporaryAllocation(of: Int32.self, capacity: identifiers) { estimated in
       estimated.initialize(repeating: 0)
       var difference = SumDifference(estimated: estimated.baseAddress.unsafelyUnwrapped)
@@ -56,8 +60,8 @@ extension SizeIndex {
         difference.add(segment.count, segment.tag, segment.height)
         if segment.tag.isEstimated { leaf.estimatedSegments += 1 }
       }
-      spliceIDs(new, over: old, in: leaf)
-      spliceCounts(new, over: old, in: leaf)
+      spliceIDs(new, over: old, in: leaf, isApart)
+      spliceCounts(new, over: old, in: leaf, hasRuns)
       leaf.splice(leaf.heights, old, new.count)
       leaf.splice(leaf.tags, old, new.count)
       for (slot, segment) in new.enumerated() {
@@ -66,14 +70,16 @@ extension SizeIndex {
       }
       leaf.segmentCount += new.count - old.count
       leaf.itemCount += difference.count
-      dropIDs(of: leaf)
-      dropCounts(of: leaf)
+      if !isApart { dropIDs(of: leaf) }
+      if !hasRuns { dropCounts(of: leaf) }
       add(difference, at: path)
     }
   }
 
-  private mutating func spliceIDs(_ new: [Segment], over old: Range<Int>, in leaf: Leaf) {
-    if leaf.idsRecord.isNone && isConsecutive(new) {
+  private mutating func spliceIDs(
+    _ new: [Segment], over old: Range<Int>, in leaf: Leaf, _ isApart: Bool
+  ) {
+    if leaf.idsRecord.isNone && !isApart {
       if old.lowerBound == 0 && !new.isEmpty { leaf.firstID = new[0].firstID }
       return
     }
@@ -106,9 +112,11 @@ extension SizeIndex {
     }
   }
 
-  private mutating func spliceCounts(_ new: [Segment], over old: Range<Int>, in leaf: Leaf) {
+  private mutating func spliceCounts(
+    _ new: [Segment], over old: Range<Int>, in leaf: Leaf, _ hasRuns: Bool
+  ) {
     if leaf.countsRecord.isNone {
-      if new.allSatisfy({ $0.count == 1 }) { return }
+      if !hasRuns { return }
       leaf.countsRecord = leafCounts.allocate()
       let counts = leafCounts.write(leaf.countsRecord).assumingMemoryBound(to: Int32.self)
       for segment in 0..<leaf.segmentCount { counts[segment] = 1 }

@@ -172,15 +172,8 @@ extension SizeIndex {
   }
 
   private mutating func removeIDs(of leaf: Leaf, items: Range<Int32>) {
-    if leaf.idsRecord.isNone {
-      let first = leaf.firstID
-      idMap.assign(first + Int64(items.lowerBound)..<first + Int64(items.upperBound), to: .none)
-      return
-    }
     let tree = tree
-    tree.forEachSegment(of: leaf, items: items) {
-      idMap.assign($0.firstID..<$0.firstID + Int64($0.count), to: .none)
-    }
+    tree.forEachIDRange(of: leaf, items: items) { idMap.assign($0, to: .none) }
   }
 }
 

@@ -25,8 +25,10 @@ public struct SizeIndex: Sendable {
   /// How many levels of inner nodes there are.
   var height = 0
   var totals: NodeSums
-  /// Memory that edits use again and again.
-  var workspace = EditWorkspace()
+  /// Memory that edits use again and again; `nil` while one uses it, which counts no references.
+  private var workspace: EditWorkspace?
+  /// The same for new sizes of neighbours.
+  var newSizes: [StoredSize] = []
 
   /// The most items an index can have: 2,147,483,646.
   public static let maximumCount = Int(Int32.max) - 1
@@ -118,6 +120,17 @@ public struct SizeIndex: Sendable {
   /// - Complexity: O(1).
   public mutating func setEstimate(_ estimate: SizeEstimate, for identifier: ReuseIdentifier) {
     means[checked(identifier)] = MeanHeight(estimate)
+  }
+
+  /// Makes a change with memory that earlier ones used.
+  @inline(__always)
+  mutating func withWorkspace<Result>(
+    _ body: (inout SizeIndex, inout EditWorkspace) -> Result
+  ) -> Result {
+    var edit = workspace.take() ?? EditWorkspace()
+    let result = body(&self, &edit)
+    workspace = consume edit
+    return result
   }
 
   func checked(_ identifier: ReuseIdentifier) -> Int {

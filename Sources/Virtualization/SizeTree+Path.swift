@@ -61,6 +61,19 @@ extension SizeTree {
     return LeafPlace(segment: segment, passed: left, start: offset &- left)
   }
 
+  /// The place of an item after another, or after the last item.
+  @inline(__always)
+  func place(ofItem offset: Int32, in leaf: Leaf, after place: LeafPlace) -> LeafPlace {
+    guard let counts = counts(of: leaf) else { return self.place(ofItem: offset, in: leaf) }
+    var found = place
+    while found.segment < leaf.segmentCount && offset &- found.start >= counts[found.segment] {
+      found.start &+= counts[found.segment]
+      found.segment &+= 1
+    }
+    found.passed = offset &- found.start
+    return found
+  }
+
   /// Some items of the segment at a place.
   @inline(__always)
   func segment(at place: LeafPlace, in leaf: Leaf, items: Range<Int32>) -> Segment {

@@ -103,28 +103,43 @@ extension SizeTree {
     return (leaf(node), offset)
   }
 
+  /// Calls `body` with the ids of some items of a leaf, in the fewest ranges of consecutive ones.
+  @inline(__always)
+  func forEachIDRange(of leaf: Leaf, items: Range<Int32>, _ body: (Range<Int64>) -> Void) {
+    guard ids(of: leaf) != nil else {
+      body(leaf.firstID + Int64(items.lowerBound)..<leaf.firstID + Int64(items.upperBound))
+      return
+    }
+    var found: Range<Int64> = 0..<0
+    forEachSegment(of: leaf, items: items) { segment in
+      let end = segment.firstID + Int64(segment.count)
+      if found.upperBound == segment.firstID {
+        found = found.lowerBound..<end
+      } else {
+        body(found)
+        found = segment.firstID..<end
+      }
+    }
+    body(found)
+  }
+
   /// Calls `body` with each segment, or part of one, among items `items` of a leaf, in order.
   @inline(__always)
   func forEachSegment(of leaf: Leaf, items: Range<Int32>, _ body: (Segment) -> Void) {
     let counts = counts(of: leaf)
     let ids = ids(of: leaf)
-    var start: Int32 = 0
-    var segment = 0
-    if counts == nil {
-      start = items.lowerBound
-      segment = Int(start)
-    }
+    if items.isEmpty { return }
+    let place = place(ofItem: items.lowerBound, in: leaf)
+    var (start, segment) = (place.start, place.segment)
     while start < items.upperBound {
       let count = counts?[segment] ?? 1
       let first = max(start, items.lowerBound)
       let end = min(start + count, items.upperBound)
-      if first < end {
-        let firstID = ids.map { $0[segment] + Int64(first - start) } ?? leaf.firstID + Int64(first)
-        body(
-          Segment(
-            firstID: firstID, count: end - first, height: leaf.heights[segment],
-            tag: leaf.tags[segment], origin: leaf.handle))
-      }
+      let firstID = ids.map { $0[segment] + Int64(first - start) } ?? leaf.firstID + Int64(first)
+      body(
+        Segment(
+          firstID: firstID, count: end - first, height: leaf.heights[segment],
+          tag: leaf.tags[segment], origin: leaf.handle))
       start += count
       segment += 1
     }
