@@ -32,13 +32,16 @@ struct RecordView {
 
 /// Memory for records that all have the same number of bytes, found by their handles.
 ///
-/// Records lie in slabs of fixed size, so a growing pool never moves what it holds. Copies of a pool
-/// share slabs until one of them writes, and then copy only the slabs that are written.
+/// Records lie in slabs of fixed size, so a growing pool never moves what it holds; only the first slab
+/// begins small and grows, so that a short list needs little. Copies of a pool share slabs until one of
+/// them writes, and then copy only the slabs that are written.
 ///
 /// A record is plain memory: what `view` gives must not be written to, and is stale after the next
-/// `write(_:)` to any record of its slab.
+/// `write(_:)` to any record of its slab and after the next `allocate()`.
 struct RecordPool: @unchecked Sendable {
   private var slabs: [Slab] = []
+  /// How many records the first slab has room for.
+  private var firstCapacity = 0
   private var table: Slab
   private var tableCapacity = 4
   private(set) var view: RecordView
@@ -59,10 +62,15 @@ struct RecordPool: @unchecked Sendable {
   var count: Int { Int(end) - freed.count }
 
   /// How many bytes the slabs have.
-  var allocatedBytes: Int { slabs.count * slabBytes }
+  var allocatedBytes: Int {
+    slabs.isEmpty ? 0 : (firstCapacity + (slabs.count - 1) * recordsPerSlab) * view.recordBytes
+  }
 
   private var recordsPerSlab: Int { 1 << Int(RecordView.recordsPerSlabShift) }
-  private var slabBytes: Int { view.recordBytes * recordsPerSlab }
+
+  private func bytes(ofSlab slab: Int) -> Int {
+    view.recordBytes * (slab == 0 ? firstCapacity : recordsPerSlab)
+  }
 
   /// The address of a record, for reading and writing.
   ///
@@ -74,9 +82,10 @@ struct RecordPool: @unchecked Sendable {
     return view.read(handle)
   }
 
+  /// Gives the pool a slab of its own with what is in the shared or smaller one.
   @inline(never)
   private mutating func copySlab(_ slab: Int) {
-    let copy = Slab(bytes: slabBytes)
+    let copy = Slab(bytes: bytes(ofSlab: slab))
     // The records of the last slab that were never handed out need no copy.
     let records = min(Int(end) - slab * recordsPerSlab, recordsPerSlab)
     copy.address.copyMemory(from: slabs[slab].address, byteCount: records * view.recordBytes)
@@ -104,13 +113,17 @@ struct RecordPool: @unchecked Sendable {
     if let handle = freed.popLast() { return handle }
     precondition(end < Int32.max, "a record pool has fewer than 2^31 - 1 records")
     let handle = RecordHandle(number: end)
-    end += 1
     let slab = Int(handle.number &>> RecordView.recordsPerSlabShift)
     if slab == slabs.count {
+      if slab == 0 { firstCapacity = 1 }
       makeTableUnique(capacity: slab < tableCapacity ? tableCapacity : tableCapacity * 2)
-      slabs.append(Slab(bytes: slabBytes))
+      slabs.append(Slab(bytes: bytes(ofSlab: slab)))
       view.table[slab] = slabs[slab].address
+    } else if slab == 0 && Int(end) == firstCapacity {
+      firstCapacity = min(firstCapacity + (firstCapacity + 1) / 2, recordsPerSlab)
+      copySlab(0)
     }
+    end += 1
     return handle
   }
 

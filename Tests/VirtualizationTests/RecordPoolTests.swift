@@ -37,6 +37,18 @@ import Testing
     }
   }
 
+  @Test func theFirstSlabGrows() {
+    var pool = RecordPool(recordBytes: 100)
+    #expect(pool.allocatedBytes == 0)
+    var rooms: [Int] = []
+    for _ in 0..<70 {
+      _ = pool.allocate()
+      let room = pool.allocatedBytes / 104
+      if room != rooms.last { rooms.append(room) }
+    }
+    #expect(rooms == [1, 2, 3, 5, 8, 12, 18, 27, 32, 64, 96])
+  }
+
   private func set(
     _ handle: RecordHandle, of pool: inout RecordPool, to value: UInt8, _ recordBytes: Int
   ) {
