@@ -19,14 +19,15 @@ extension SizeIndex {
       if segment.count != 1 { hasRuns = true }
       if let last, last.firstID + Int64(last.count) != segment.firstID { isConsecutive = false }
       list.addToLast(segment, identifiers: means.count)
-      let ids = segment.firstID..<segment.firstID + Int64(segment.count)
-      if idMap.onlyLeaf(of: ids) != leaf.handle {
-        return "\(name) has ids that the id map puts elsewhere"
-      }
       last = segment
     }
     sums = list.sums(at: 0, identifiers: means.count)
     if sums.count != leaf.itemCount { return "the item count of \(name) differs" }
+    var isInMap = true
+    tree.forEachIDRange(of: leaf, items: 0..<leaf.itemCount) { ids in
+      if !ids.isEmpty && idMap.onlyLeaf(of: ids) != leaf.handle { isInMap = false }
+    }
+    if !isInMap { return "\(name) has ids that the id map puts elsewhere" }
     if estimatedSegments != leaf.estimatedSegments {
       return "the number of estimated segments of \(name) differs"
     }
