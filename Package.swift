@@ -13,7 +13,8 @@ let package = Package(
     .target(name: "Virtualization"),
     .target(name: "ReuseSim", dependencies: ["Virtualization"]),
     .executableTarget(name: "reuse-sim", dependencies: ["ReuseSim", "Virtualization"]),
-    .executableTarget(name: "Benchmarks", dependencies: ["Virtualization"], path: "Benchmarks"),
+    .executableTarget(
+      name: "Benchmarks", dependencies: ["ReuseSim", "Virtualization"], path: "Benchmarks"),
     .testTarget(name: "LintTests"),
     .testTarget(name: "VirtualizationTests", dependencies: ["Virtualization"]),
     .testTarget(name: "ReuseSimTests", dependencies: ["ReuseSim", "Virtualization"]),

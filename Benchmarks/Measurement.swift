@@ -51,7 +51,7 @@ extension Measurement {
 }
 
 /// How long this thread has run: what other processes do counts less than with a wall clock.
-private func processorNanoseconds() -> Double {
+func processorNanoseconds() -> Double {
   var time = timespec()
   clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
   return Double(time.tv_sec) * 1e9 + Double(time.tv_nsec)

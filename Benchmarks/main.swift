@@ -5,12 +5,16 @@ let usage = """
 
   swift run -c release Benchmarks [--n COUNT,…] [--runs COUNT] [--only STRUCTURE]
       [--workload NAME] [--json FILE]
+
+  The workloads are scroll, resize, edit, prepend and locate. Only `--workload simulate` runs an hour of
+  scrolling in the simulator, which is printed and not part of the file.
   """
 
 var counts = [1_000, 1_000_000, 10_000_000]
 var runs = 5
 var only: String?
 var workload: Workload?
+var simulates = false
 var file: String?
 
 var arguments = CommandLine.arguments.dropFirst()
@@ -25,9 +29,16 @@ while let option = arguments.popFirst() {
   case "--n": counts = value.split(separator: ",").compactMap { Int($0) }
   case "--runs": runs = max(Int(value) ?? 1, 1)
   case "--only": only = value
-  case "--workload": workload = Workload(rawValue: value)
+  case "--workload":
+    simulates = value == SimulatedHour.name
+    workload = Workload(rawValue: value)
   default: file = value
   }
+}
+
+if simulates {
+  for count in counts { print(SimulatedHour(count: count).report(runs: runs)) }
+  exit(0)
 }
 
 var report = Report(runs: runs, only: only, workload: workload)
