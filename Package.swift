@@ -15,8 +15,11 @@ let package = Package(
     .executableTarget(name: "reuse-sim", dependencies: ["ReuseSim", "Virtualization"]),
     .executableTarget(
       name: "Benchmarks", dependencies: ["ReuseSim", "Virtualization"], path: "Benchmarks"),
+    .target(name: "SizeTwin", dependencies: ["Virtualization"], path: "Tests/SizeTwin"),
+    .executableTarget(
+      name: "Endurance", dependencies: ["SizeTwin", "Virtualization"], path: "Tests/Endurance"),
     .testTarget(name: "LintTests"),
-    .testTarget(name: "VirtualizationTests", dependencies: ["Virtualization"]),
+    .testTarget(name: "VirtualizationTests", dependencies: ["SizeTwin", "Virtualization"]),
     .testTarget(name: "ReuseSimTests", dependencies: ["ReuseSim", "Virtualization"]),
     .testTarget(name: "ToolTests", dependencies: ["reuse-sim", "ReuseSim", "Virtualization"]),
   ],

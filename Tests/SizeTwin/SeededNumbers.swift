@@ -1,12 +1,12 @@
 /// The same numbers for the same seed, everywhere (SplitMix64).
-struct SeededNumbers {
+package struct SeededNumbers: Sendable {
   private var state: UInt64
 
-  init(seed: UInt64) {
+  package init(seed: UInt64) {
     state = seed
   }
 
-  mutating func next() -> UInt64 {
+  package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -15,18 +15,21 @@ struct SeededNumbers {
   }
 
   /// A number in 0..<`bound`.
-  mutating func below(_ bound: Int) -> Int {
+  package mutating func below(_ bound: Int) -> Int {
     Int(next().multipliedFullWidth(by: UInt64(bound)).high)
   }
 
   /// A number in a range.
-  mutating func of(_ range: ClosedRange<Int>) -> Int {
+  package mutating func of(_ range: ClosedRange<Int>) -> Int {
     range.lowerBound + below(range.upperBound - range.lowerBound + 1)
   }
 
   /// A range in 0..<`count`, perhaps empty.
-  mutating func range(in count: Int) -> Range<Int> {
+  package mutating func range(in count: Int) -> Range<Int> {
     let (first, second) = (below(count + 1), below(count + 1))
     return min(first, second)..<max(first, second)
   }
+
+  /// One of some values.
+  package mutating func one<Value>(of values: [Value]) -> Value { values[below(values.count)] }
 }
