@@ -85,7 +85,7 @@ extension SizeIndex {
     for run in runs {
       precondition(run.count >= 1, "a run has at least one item")
       precondition(
-        run.firstID.rawValue >= 0 && run.firstID.rawValue < Int64.max - Int64(run.count),
+        run.firstID.rawValue >= 0 && run.firstID.rawValue <= Int64.max - Int64(run.count),
         "the ids of items are in 0..<2^63 - 1")
       _ = checked(run.reuseIdentifier)
       _ = run.size.checkedHeight

@@ -1,3 +1,4 @@
+import SizeTwin
 import Testing
 
 @testable import Virtualization

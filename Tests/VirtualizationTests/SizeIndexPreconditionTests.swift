@@ -1,77 +1,93 @@
+import SizeTwin
 import Testing
 
 @testable import Virtualization
 
-/// A caller's bug ends the process.
+/// A caller's bug ends the process, which says what it is. What just fits does not.
 @Suite struct SizeIndexPreconditionTests {
-  @Test func anIDBelongsToOneItem() async {
-    await #expect(processExitsWith: .failure) {
-      var index = SizeIndex(estimates: [SizeEstimate(Length(points: 1))])
-      let run = ItemRun(
-        firstID: ItemID(0), count: 10, reuseIdentifier: ReuseIdentifier(0), size: .estimated)
-      index.replaceSubrange(0..<0, with: [run])
-      var again = run
-      again.firstID = ItemID(9)
-      index.replaceSubrange(4..<5, with: [again])
+  @Test(arguments: Misuse.allCases)
+  func endsTheProcess(misuse: Misuse) async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { [misuse = misuse as Misuse] in misuse.commit() }
+    #expect(failedPrecondition(of: result) == misuse.message)
+  }
+
+  private func run(_ id: Int64, _ count: Int = 1, _ size: ItemSize = .estimated) -> ItemRun {
+    ItemRun(firstID: ItemID(id), count: count, reuseIdentifier: ReuseIdentifier(0), size: size)
+  }
+
+  @Test func theMostItemsFit() {
+    var index = SizeIndex(estimates: [SizeEstimate(Length.maximumItemHeight)])
+    index.replaceSubrange(0..<0, with: [run(0, SizeIndex.maximumCount - 1)])
+    index.replaceSubrange(7..<7, with: [run(1 << 40)])
+    #expect(index.count == 2_147_483_646)
+    #expect(index.contentHeight == Length(units: 2_147_483_647 * 2_147_483_646))
+    // As many items leave as enter.
+    index.replaceSubrange(7..<8, with: [run(1 << 41)])
+    index.replaceSubrange(0..<index.count, with: [run(0, SizeIndex.maximumCount)])
+    #expect(index.count == 2_147_483_646)
+    #expect(index.index(of: ItemID(2_147_483_645)) == 2_147_483_645)
+    #expect(index.index(of: ItemID(2_147_483_646)) == nil)
+    #expect(index.invariantViolation() == nil)
+  }
+
+  @Test func theHighestItemsFit() {
+    let highest = ItemSize.measured(Length.maximumItemHeight)
+    var index = SizeIndex(estimates: [SizeEstimate(.zero)])
+    index.replaceSubrange(0..<0, with: [run(0, SizeIndex.maximumCount, highest)])
+    let height = Int64(2_147_483_647) * 2_147_483_646
+    #expect(index.contentHeight == Length(units: height))
+    #expect(index.measuredCount == 2_147_483_646)
+    index.setSize(.assumed(Length.maximumItemHeight), at: 1 << 30)
+    #expect(index.contentHeight == Length(units: height))
+    #expect(index.item(atOffset: Length(units: height - 1))?.index == 2_147_483_645)
+    #expect(index.invariantViolation() == nil)
+  }
+
+  @Test func theLargestIDFits() {
+    var index = SizeIndex(estimates: [SizeEstimate(Length(units: 1))], nodeCapacity: 2)
+    index.replaceSubrange(0..<0, with: [run(Int64.max - 10, 10)])
+    #expect(index.index(of: ItemID(Int64.max - 1)) == 9)
+    #expect(index.index(of: ItemID(Int64.max)) == nil)
+    index.setSize(.measured(.zero), at: 9)
+    index.replaceSubrange(3..<3, with: [run(5)])
+    #expect(index.item(at: 10).id == ItemID(Int64.max - 1))
+    index.replaceSubrange(9..<11, with: index.runs(in: 10..<11))
+    #expect(index.index(of: ItemID(Int64.max - 1)) == 9)
+    #expect(index.index(of: ItemID(Int64.max - 2)) == nil)
+    #expect(index.invariantViolation() == nil)
+  }
+
+  @Test func estimatesAtTheLimitsFit() {
+    let fractions = [
+      SizeEstimate(sum: Length(units: Int64.max), count: 1 << 32 + 4),
+      SizeEstimate(sum: Length(units: Int64.max), count: Int64.max),
+      SizeEstimate(sum: Length(units: Int64.max - 1), count: Int64.max),
+      SizeEstimate(sum: .zero, count: Int64.max),
+      SizeEstimate(sum: Length.maximumItemHeight * (1 << 31), count: 1 << 31),
+    ]
+    for estimate in fractions {
+      var index = SizeIndex(estimates: [estimate])
+      index.replaceSubrange(0..<0, with: [run(0, SizeIndex.maximumCount)])
+      let count = Int64(SizeIndex.maximumCount)
+      #expect(index.contentHeight.units == WideFraction.floor(count, times: estimate))
+      for item in [0, 1, 1 << 30, SizeIndex.maximumCount - 1] {
+        let position = index.position(of: item)
+        #expect(position.units == WideFraction.floor(Int64(item), times: estimate))
+        if index.item(at: item).height == .zero { continue }
+        #expect(index.item(atOffset: position)?.index == item)
+      }
     }
   }
 
-  @Test func idsOfOneEditDiffer() async {
-    await #expect(processExitsWith: .failure) {
-      var index = SizeIndex(estimates: [SizeEstimate(Length(points: 1))])
-      let run = ItemRun(
-        firstID: ItemID(0), count: 10, reuseIdentifier: ReuseIdentifier(0), size: .estimated)
-      index.replaceSubrange(0..<0, with: [run, run])
-    }
-  }
-
-  @Test func heightsFit() async {
-    await #expect(processExitsWith: .failure) {
-      var index = SizeIndex(estimates: [SizeEstimate(Length(points: 1))])
-      let run = ItemRun(
-        firstID: ItemID(0), count: 1, reuseIdentifier: ReuseIdentifier(0), size: .estimated)
-      index.replaceSubrange(0..<0, with: [run])
-      index.setSize(.measured(Length.maximumItemHeight + Length(units: 1)), at: 0)
-    }
-  }
-
-  @Test func sizesBelongToItems() async {
-    await #expect(processExitsWith: .failure) {
-      var index = SizeIndex(estimates: [SizeEstimate(Length(points: 1))])
-      let run = ItemRun(
-        firstID: ItemID(0), count: 3, reuseIdentifier: ReuseIdentifier(0), size: .estimated)
-      index.replaceSubrange(0..<0, with: [run])
-      index.setSizes([.estimated, .estimated], from: 2)
-    }
-  }
-
-  @Test func estimatesFit() async {
-    await #expect(processExitsWith: .failure) {
-      let sum = Length.maximumItemHeight * 3 + Length(units: 1)
-      _ = SizeIndex(estimates: [SizeEstimate(sum: sum, count: 3)])
-    }
-  }
-
-  @Test func theCountFits() async {
-    await #expect(processExitsWith: .failure) {
-      var index = SizeIndex(estimates: [SizeEstimate(.zero)])
-      let run = ItemRun(
-        firstID: ItemID(0), count: SizeIndex.maximumCount, reuseIdentifier: ReuseIdentifier(0),
-        size: .estimated)
-      index.replaceSubrange(0..<0, with: [run])
-      var more = run
-      more.firstID = ItemID(1 << 40)
-      more.count = 1
-      index.replaceSubrange(0..<0, with: [more])
-    }
-  }
-
-  @Test func identifiersHaveEstimates() async {
-    await #expect(processExitsWith: .failure) {
-      var index = SizeIndex(estimates: [SizeEstimate(.zero)])
-      let run = ItemRun(
-        firstID: ItemID(0), count: 1, reuseIdentifier: ReuseIdentifier(1), size: .estimated)
-      index.replaceSubrange(0..<0, with: [run])
-    }
+  @Test func theMostIdentifiersFit() {
+    let estimates = [SizeEstimate](repeating: SizeEstimate(Length(units: 3)), count: 256)
+    var index = SizeIndex(estimates: estimates)
+    var last = run(0)
+    last.reuseIdentifier = ReuseIdentifier(255)
+    index.replaceSubrange(0..<0, with: [last])
+    #expect(index.estimatedCount(for: ReuseIdentifier(255)) == 1)
+    #expect(index.item(at: 0).reuseIdentifier == ReuseIdentifier(255))
   }
 }

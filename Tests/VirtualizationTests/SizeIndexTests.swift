@@ -113,23 +113,6 @@ import Testing
     }
   }
 
-  @Test func oneInsertOfTwentyEqualsTwentyInserts() {
-    let start = [run(1000, 30), run(2000, 5, measured(3))]
-    for place in [0, 10, 30, 33, 35] {
-      var once = SizeIndex(estimates: [SizeEstimate(Length(points: 2))], nodeCapacity: 4)
-      once.replaceSubrange(0..<0, with: start)
-      var often = once
-      let new = (0..<20).map { run(Int64($0), 1, $0 % 3 == 0 ? .estimated : measured(Int64($0))) }
-      once.replaceSubrange(place..<place, with: new)
-      for (offset, run) in new.enumerated() {
-        often.replaceSubrange((place + offset)..<(place + offset), with: [run])
-      }
-      #expect(once.runs(in: 0..<55) == often.runs(in: 0..<55))
-      #expect((0...55).map { once.position(of: $0) } == (0...55).map { often.position(of: $0) })
-      #expect(often.invariantViolation() == nil)
-    }
-  }
-
   // MARK: Questions
 
   @Test func itemsWithoutHeightAreNeverAtAnOffset() {
@@ -228,19 +211,8 @@ import Testing
     #expect(index.picture == "[1? ×50000000 2? ×3 1? ×49999990] = 99999996")
   }
 
-  @Test func theLargestIndexFits() {
-    let largest = SizeEstimate(Length.maximumItemHeight)
-    var index = SizeIndex(estimates: [largest])
-    index.replaceSubrange(0..<0, with: [run(0, SizeIndex.maximumCount)])
-    let height = Int64(Int32.max) * Int64(SizeIndex.maximumCount)
-    #expect(index.contentHeight == Length(units: height))
-    #expect(index.item(atOffset: Length(units: height - 1))?.index == SizeIndex.maximumCount - 1)
-    #expect(index.position(of: SizeIndex.maximumCount) == Length(units: height))
-    #expect(index.invariantViolation() == nil)
-  }
-
   @Test func idsMayBeAnyNumbers() {
-    let ids: [Int64] = [Int64.max - 2, 0, 1 << 40, 77, (1 << 62) - 1, 1 << 62]
+    let ids: [Int64] = [Int64.max - 1, 0, 1 << 40, 77, (1 << 62) - 1, 1 << 62]
     var index = SizeIndex(estimates: [SizeEstimate(Length(points: 1))], nodeCapacity: 2)
     index.replaceSubrange(0..<0, with: ids.map { run($0, 1, measured($0 & 7)) })
     for (place, id) in ids.enumerated() { #expect(index.index(of: ItemID(id)) == place) }
