@@ -62,9 +62,12 @@ import Testing
   }
 
   @Test func refusesMoreThanItHandedOut() async {
-    await #expect(processExitsWith: .failure) {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
       var pool = ReusePool(reuseIdentifierCount: 1)
       pool.enqueue(CellID(0), ReuseIdentifier(0))
     }
+    #expect(failedPrecondition(of: result) == "more cells come back than were handed out")
   }
 }

@@ -68,16 +68,16 @@ import Testing
     #expect(range.move(pt(offset), by: pt(delta)) == pt(result))
   }
 
-  @Test func refusesNegativeSizes() async {
-    await #expect(processExitsWith: .failure) {
-      _ = Viewport(height: Length(units: -1))
+  @Test(arguments: [[-1, 0, 0], [0, -1, 0], [0, 0, -1]])
+  func refusesNegativeSizes(units: [Int64]) async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { [units = units as [Int64]] in
+      _ = Viewport(
+        height: Length(units: units[0]), topInset: Length(units: units[1]),
+        bottomInset: Length(units: units[2]))
     }
-    await #expect(processExitsWith: .failure) {
-      _ = Viewport(height: .zero, topInset: Length(units: -1))
-    }
-    await #expect(processExitsWith: .failure) {
-      _ = Viewport(height: .zero, bottomInset: Length(units: -1))
-    }
+    #expect(failedPrecondition(of: result) == "a viewport's height and insets are not negative")
   }
 }
 
