@@ -14,7 +14,8 @@ let package = Package(
     .target(name: "ReuseSim", dependencies: ["Virtualization"]),
     .executableTarget(name: "reuse-sim", dependencies: ["ReuseSim", "Virtualization"]),
     .executableTarget(
-      name: "Benchmarks", dependencies: ["ReuseSim", "Virtualization"], path: "Benchmarks"),
+      name: "Benchmarks", dependencies: ["ReuseSim", "Virtualization"], path: "Benchmarks",
+      exclude: ["instructions.txt"]),
     .target(name: "SizeTwin", dependencies: ["Virtualization"], path: "Tests/SizeTwin"),
     .executableTarget(
       name: "Endurance", dependencies: ["SizeTwin", "Virtualization"], path: "Tests/Endurance"),

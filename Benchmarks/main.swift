@@ -5,9 +5,13 @@ let usage = """
 
   swift run -c release Benchmarks [--n COUNT,…] [--runs COUNT] [--only STRUCTURE]
       [--workload NAME] [--json FILE]
+  swift run -c release Benchmarks --fixed NAME|--prepare NAME
 
   The workloads are scroll, resize, edit, prepend and locate. Only `--workload simulate` runs an hour of
   scrolling in the simulator, which is printed and not part of the file.
+
+  The second form does one piece of work of fixed size, or only what comes before it, so that its
+  instructions can be counted: \(FixedWork.allCases.map { $0.rawValue }.joined(separator: ", ")).
   """
 
 var counts = [1_000, 1_000_000, 10_000_000]
@@ -19,6 +23,12 @@ var file: String?
 
 var arguments = CommandLine.arguments.dropFirst()
 while let option = arguments.popFirst() {
+  if option == "--fixed" || option == "--prepare",
+    let work = arguments.popFirst().flatMap({ FixedWork(rawValue: $0) })
+  {
+    print(work.perform(isPrepared: option == "--prepare"))
+    exit(0)
+  }
   guard ["--n", "--runs", "--only", "--workload", "--json"].contains(option),
     let value = arguments.popFirst()
   else {
