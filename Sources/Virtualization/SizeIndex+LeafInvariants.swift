@@ -37,8 +37,8 @@ extension SizeIndex {
     if isConsecutive != leaf.idsRecord.isNone {
       return "\(name) has ids apart and consecutive ones, or the reverse"
     }
-    if !isConsecutive || leaf.segmentCount == 0 { return nil }
-    return leaf.firstID == storedSegment(0, of: leaf, after: nil).firstID
+    // Where ids are apart, it is kept for the time when they no longer are.
+    return leaf.segmentCount == 0 || leaf.firstID == storedSegment(0, of: leaf, after: nil).firstID
       ? nil : "the first id of \(name) differs"
   }
 

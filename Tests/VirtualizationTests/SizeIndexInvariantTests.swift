@@ -88,6 +88,36 @@ import Testing
       index.pathViolation(at: 0) == "the item count of child 0 of the node 3 of level 2 differs")
   }
 
+  @Test func findsAPathToAnotherRoot() {
+    var index = Self.sample()
+    let other = index.makeInner()
+    let (root, copy) = (index.writableInner(handle(2)), index.writableInner(other))
+    copy.childCount = 2
+    for slot in 0..<2 {
+      copy.children[slot] = root.children[slot]
+      copy.counts[slot] = root.counts[slot]
+      copy.known[slot] = root.known[slot]
+      copy.measured[slot] = root.measured[slot]
+    }
+    for place in 0..<4 { copy.estimated[place] = root.estimated[place] }
+    index.writableInner(handle(1)).parent = other
+    #expect(index.pathViolation(at: 0) == nil)
+    #expect(index.pathViolation(at: 11) == "the path ends at a node that is not the root")
+  }
+
+  @Test func findsWhatIsBrokenOnSomePaths() {
+    var index = Self.sample()
+    index.writableLeaf(handle(1)).itemCount = 6
+    let message = "the item count of the leaf 1 differs"
+    #expect(index.pathViolation(in: 0..<0) == nil)
+    #expect(index.pathViolation(in: 0..<2) == nil)
+    #expect(index.pathViolation(in: 0..<3) == message)
+    #expect(index.pathViolation(in: 0..<12) == message)
+    #expect(index.pathViolation(in: 7..<12) == nil)
+    index.writableLeaf(handle(1)).itemCount = 5
+    #expect(index.pathViolation(in: 0..<12) == nil)
+  }
+
   @Test func findsBrokenSums() {
     let child = "of child 1 of the node 0 of level 1 differs"
     expectFound("the item count \(child)", onPathTo: 5) {
@@ -106,11 +136,8 @@ import Testing
       $0.writableInner(self.handle(0)).estimated[3] += 1
     }
     for breaking: (inout SizeIndex) -> Void in [
-      {
-        $0.totals.count += 0
-        $0.totals.known += 1
-      }, { $0.totals.measured += 1 },
-      { $0.totals.estimated[1] += 1 },
+      { $0.totals.known += 1 }, { $0.totals.measured += 1 }, { $0.totals.estimated[1] += 1 },
+      { $0.totals.count += 1 },
     ] {
       expectFound("the totals differ from the sums of the root", onPathTo: 3, breaking: breaking)
     }
@@ -141,6 +168,12 @@ import Testing
     }
     expectFound("the leaf 0 has ids that the id map puts elsewhere", onPathTo: 0) {
       $0.writableLeaf(self.handle(0)).firstID = 1
+    }
+  }
+
+  @Test func findsTheWrongFirstIDOfALeafWithIDsApart() {
+    expectFound("the first id of the leaf 2 differs", onPathTo: 7) {
+      $0.writableLeaf(self.handle(2)).firstID += 1
     }
   }
 
