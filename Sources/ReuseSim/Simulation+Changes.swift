@@ -142,7 +142,7 @@ extension Simulation {
 
   /// Carries out a change of many items' sizes and tells how far it moves both edges of what is on screen:
   /// everything between two of them stands together for one cause.
-  private mutating func telling<Observer: TraceObserver>(
+  mutating func telling<Observer: TraceObserver>(
     _ kind: Cause.Kind, _ range: Range<Int>, _ observer: inout Observer,
     _ change: (inout Simulation) -> Void
   ) {
@@ -169,7 +169,7 @@ extension Simulation {
   }
 
   /// What the list believes of items before anybody has measured them.
-  private func believedRuns(_ range: Range<Int>) -> [ItemRun] {
+  func believedRuns(_ range: Range<Int>) -> [ItemRun] {
     guard policies.estimate == .exact else { return list.runs(in: range) }
     var runs = list.runsWithHeights(in: range)
     for place in runs.indices

@@ -56,8 +56,15 @@ extension Simulation {
     case .batch:
       return perform(command, at: start, &observer) != .foundNothing
     case .viewportHeight(let height):
-      virtualizer.setViewportHeight(max(height, .zero))
-      observer.observe(.viewport(height: max(height, .zero)))
+      setViewportHeight(height, &observer)
+    case .width(let width):
+      return setWidth(width, &observer)
+    case .rotate:
+      let height = virtualizer.viewport.height
+      setViewportHeight(list.surroundings.width, &observer)
+      return setWidth(height, &observer)
+    case .textSize(let scale):
+      return setTextScale(scale, &observer)
     }
     return true
   }

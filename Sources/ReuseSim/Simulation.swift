@@ -53,7 +53,9 @@ public struct Simulation: Sendable {
     self.scenario = scenario
     self.fault = fault
     policies = scenario.overrides.applied(to: platform.policies)
-    list = ItemList(kinds: scenario.kinds, seed: seed)
+    list = ItemList(
+      kinds: scenario.kinds, seed: seed, textMetrics: scenario.textMetrics,
+      surroundings: Surroundings(width: scenario.device.width, textScale: Rational(1)))
     virtualizer = Virtualizer(
       estimates: Simulation.estimates(of: scenario.kinds, by: policies.estimate),
       viewport: Viewport(

@@ -77,7 +77,8 @@ struct FrameFold: Sendable {
     case .commit(let state):
       self.state = state
       findMovements()
-    case .command, .nothingToDo, .pass, .cell, .measured, .anchorTarget, .unsettled, .landed,
+    case .command, .nothingToDo, .width, .textSize, .pass, .cell, .measured, .anchorTarget,
+      .unsettled, .landed,
       .abandoned, .stopped:
       break
     }

@@ -95,6 +95,10 @@ extension Cause {
       return "removed" + Cause.text(ofHeight: before, isOne: isOne)
     case .moved:
       return "moved"
+    case .width, .textSize:
+      let why = kind == .width ? "another width" : "another text size"
+      guard let before, let after else { return "\(why)" }
+      return "\(why), from \(before) to \(after)\(isOne ? "" : " together")"
     case .anchorCorrection, .clamp, .viewport, .followed:
       return offsetText
     }
@@ -107,7 +111,7 @@ extension Cause {
     case .clamp: "the content offset could go no farther"
     case .viewport: "the viewport got another height"
     case .followed: "the scroll went along with it"
-    case .estimateReplaced, .sizeDropped, .resized, .inserted, .removed, .moved:
+    case .estimateReplaced, .sizeDropped, .resized, .inserted, .removed, .moved, .width, .textSize:
       "other items, \(kind.rawValue)"
     }
   }

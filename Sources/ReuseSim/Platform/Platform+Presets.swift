@@ -11,10 +11,11 @@ extension Platform {
     summary: "The content offset never moves by itself; what is above pushes the picture.",
     policies: Policies(
       estimate: .constant(Length(points: 44)), anchor: .keepOffset, measuredSizes: .keptByID,
-      scrollsRetarget: false),
+      widthChange: .dropsSizes, scrollsRetarget: false),
     rules: [
       PlatformRule("The content offset stays when content changes.", basis: .defined),
       PlatformRule("Measured sizes are kept by id.", basis: .defined),
+      PlatformRule("Another width or text size makes them estimates again.", basis: .defined),
       PlatformRule("A scroll to an item aims once, at its believed place.", basis: .defined),
     ])
 
@@ -24,7 +25,7 @@ extension Platform {
     summary: "Every height is known beforehand and the first fully visible item is held.",
     policies: Policies(
       estimate: .exact, anchor: AnchorPolicy(hold: .item(.firstFullyVisible)),
-      measuredSizes: .keptByID, scrollsRetarget: true),
+      measuredSizes: .keptByID, widthChange: .dropsSizes, scrollsRetarget: true),
     rules: [
       PlatformRule("Estimates are the true heights.", basis: .defined),
       PlatformRule("The first fully visible item is held against every change.", basis: .defined),
@@ -39,7 +40,7 @@ extension Platform {
       estimate: .constant(Length(points: 44)),
       anchor: AnchorPolicy(
         hold: .item(.firstIntersecting), against: .firstMeasurements, condition: .scrollingUp),
-      measuredSizes: .droppedOnReload, scrollsRetarget: false),
+      measuredSizes: .droppedOnReload, widthChange: .dropsSizes, scrollsRetarget: false),
     rules: [
       PlatformRule(
         "A row counts as its estimated height until its cell is measured.", basis: .documented,
@@ -52,6 +53,8 @@ extension Platform {
         "Rows inserted or resized above push what is seen.", basis: .assumed),
       PlatformRule(
         "Reload data forgets the measured heights.", basis: .assumed),
+      PlatformRule(
+        "Another width or text size forgets the measured heights.", basis: .assumed),
       PlatformRule(
         "A scroll to a row is approximate: rows on the way count as their estimates.",
         basis: .documented,

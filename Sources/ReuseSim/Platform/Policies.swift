@@ -6,6 +6,8 @@ public struct Policies: Hashable, Sendable {
   public var anchor: AnchorPolicy
   /// What becomes of measured sizes on reload data.
   public var measuredSizes: MeasuredSizePolicy
+  /// What becomes of measured sizes when the width or the size of text changes.
+  public var widthChange: WidthChangePolicy
   /// Whether a scroll to an item aims again each frame and holds its item until it ends; otherwise it ends
   /// where its first aim was.
   public var scrollsRetarget: Bool
@@ -13,11 +15,12 @@ public struct Policies: Hashable, Sendable {
   /// Makes a value.
   public init(
     estimate: EstimatePolicy, anchor: AnchorPolicy, measuredSizes: MeasuredSizePolicy,
-    scrollsRetarget: Bool
+    widthChange: WidthChangePolicy, scrollsRetarget: Bool
   ) {
     self.estimate = estimate
     self.anchor = anchor
     self.measuredSizes = measuredSizes
+    self.widthChange = widthChange
     self.scrollsRetarget = scrollsRetarget
   }
 }
@@ -34,16 +37,19 @@ public struct PolicyOverrides: Hashable, Sendable {
   public var estimate: EstimatePolicy?
   public var anchor: AnchorPolicy?
   public var measuredSizes: MeasuredSizePolicy?
+  public var widthChange: WidthChangePolicy?
   public var scrollsRetarget: Bool?
 
   /// Makes overrides; none by default.
   public init(
     estimate: EstimatePolicy? = nil, anchor: AnchorPolicy? = nil,
-    measuredSizes: MeasuredSizePolicy? = nil, scrollsRetarget: Bool? = nil
+    measuredSizes: MeasuredSizePolicy? = nil, widthChange: WidthChangePolicy? = nil,
+    scrollsRetarget: Bool? = nil
   ) {
     self.estimate = estimate
     self.anchor = anchor
     self.measuredSizes = measuredSizes
+    self.widthChange = widthChange
     self.scrollsRetarget = scrollsRetarget
   }
 
@@ -53,6 +59,7 @@ public struct PolicyOverrides: Hashable, Sendable {
       estimate: estimate ?? policies.estimate,
       anchor: anchor ?? policies.anchor,
       measuredSizes: measuredSizes ?? policies.measuredSizes,
+      widthChange: widthChange ?? policies.widthChange,
       scrollsRetarget: scrollsRetarget ?? policies.scrollsRetarget)
   }
 }

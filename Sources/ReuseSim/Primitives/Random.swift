@@ -11,9 +11,9 @@ public struct Random: Hashable, Sendable {
 
   private let key: UInt64
 
-  /// Makes the source for one purpose of a run.
-  public init(seed: UInt64, purpose: Purpose) {
-    key = Random.mixed(Random.mixed(seed) ^ purpose.rawValue)
+  /// Makes the source for one purpose of a run; sources of other parts of the same purpose are independent.
+  public init(seed: UInt64, purpose: Purpose, part: UInt64 = 0) {
+    key = Random.mixed(Random.mixed(seed) ^ purpose.rawValue ^ part << 8)
   }
 
   /// A number below `bound`, the same one for the same `place`.

@@ -39,6 +39,15 @@ public indirect enum Command: Hashable, Sendable {
 
   /// The viewport gets another height.
   case viewportHeight(Length)
+
+  /// The list gets another width.
+  case width(Length)
+
+  /// The viewport's width and height change places.
+  case rotate
+
+  /// The user reads text this many times as large as standard.
+  case textSize(Rational)
 }
 
 /// A command and when it is due.

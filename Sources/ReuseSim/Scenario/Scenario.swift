@@ -16,6 +16,8 @@ public struct Scenario: Hashable, Sendable {
   public var seed: UInt64
   /// When the run ends, whatever still moves or is to come; `nil` leaves it to its commands, motion and dates.
   public var end: Time?
+  /// How much room text takes, for the sizes that the script states.
+  public var textMetrics: [TextMetrics]
   /// The kinds of cells; a kind's place is its reuse identifier.
   public var kinds: [CellKind]
   /// The items the list starts with.
@@ -39,6 +41,7 @@ public struct Scenario: Hashable, Sendable {
     reader = .automatic
     seed = 1
     end = nil
+    textMetrics = []
     kinds = []
     items = []
     commands = []

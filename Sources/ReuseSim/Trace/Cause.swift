@@ -14,6 +14,10 @@ public struct Cause: Hashable, Sendable {
     case removed
     /// An item got another place.
     case moved
+    /// The list got another width.
+    case width
+    /// Text got another size.
+    case textSize = "text-size"
     /// The viewport got another height.
     case viewport
     /// A navigation to an end of the content went along with it.

@@ -20,6 +20,8 @@ extension TraceEvent {
     case .moved(let item, let from, let to): "moved item \(item.rawValue) from \(from) to \(to)"
     case .shifted(let from, let cause): "shifted from \(from) \(cause.traceText)"
     case .viewport(let height): "viewport \(height)"
+    case .width(let width): "width \(width)"
+    case .textSize(let scale): "text-size \(scale.decimalText)"
     case .motion(let phase, let delta, let begins, let end):
       "motion \(phase.rawValue) \(delta)" + (begins ? " begins" : "")
         + (end.map { " toward \($0.rawValue)" } ?? "")

@@ -28,6 +28,12 @@ public enum TraceEvent: Hashable, Sendable {
   /// The viewport got another height.
   case viewport(height: Length)
 
+  /// The list got another width.
+  case width(Length)
+
+  /// Text got another size: so many times the standard one.
+  case textSize(Rational)
+
   /// The content offset moved because of the user or a navigation, after clamping. A gesture or navigation that
   /// begins in this frame says so, and a navigation that takes the reader to an end of the content to which.
   case motion(Phase, delta: Length, begins: Bool, toward: ContentEnd?)

@@ -1,59 +1,82 @@
 /// How tall the items of one block are, as a function of the item's number in the block: no item of it takes any
 /// memory.
-enum HeightFormula: Sendable {
+indirect enum HeightFormula: Sendable {
   /// Every item is this tall.
   case constant(Length)
   /// Items go through a table again and again.
   case table(HeightTable, phase: Int64)
   /// A whole number of points above a lower bound, drawn per id: one of `steps`.
   case drawn(lower: Length, steps: UInt64, Random, firstID: Int64)
+  /// Text, wrapped to the width.
+  case text(TextFormula)
+  /// Several heights on top of each other.
+  case sum([HeightFormula])
 
-  /// The height of an item.
+  /// The height of an item, at most the largest one there is.
   ///
   /// - Complexity: O(log r) for a table of r runs.
-  func height(at number: Int64) -> Length {
+  func height(at number: Int64, in surroundings: Surroundings) -> Length {
     switch self {
     case .constant(let height): height
     case .table(let table, let phase): table.height(at: number + phase)
     case .drawn(let lower, let steps, let random, let firstID):
       lower + Length(points: Int64(random.number(below: steps, at: firstID + number)))
+    case .text(let text): text.height(at: number, in: surroundings)
+    case .sum(let parts):
+      min(
+        parts.reduce(.zero) { $0 + $1.height(at: number, in: surroundings) }, .maximumItemHeight)
     }
   }
 
   /// The heights of items in a row, together.
   ///
-  /// - Complexity: O(log r) for a table of r runs, O(number of items) for drawn heights.
-  func sum(_ range: Range<Int64>) -> Length {
-    switch self {
-    case .constant(let height):
-      return height * (range.upperBound - range.lowerBound)
-    case .table(let table, let phase):
+  /// - Complexity: O(log r) for a table of r runs; O(number of items) where something is drawn.
+  func sum(_ range: Range<Int64>, in surroundings: Surroundings) -> Length {
+    if isUniform { return height(at: 0, in: surroundings) * Int64(range.count) }
+    if case .table(let table, let phase) = self {
       return table.sum(upTo: range.upperBound + phase) - table.sum(upTo: range.lowerBound + phase)
-    case .drawn:
-      var sum = Length.zero
-      for number in range { sum += height(at: number) }
-      return sum
+    }
+    var sum = Length.zero
+    for number in range { sum += height(at: number, in: surroundings) }
+    return sum
+  }
+
+  /// Whether every item is as tall as the others, whatever the surroundings.
+  private var isUniform: Bool {
+    switch self {
+    case .constant: true
+    case .text(let text): text.isConstant
+    case .sum(let parts): parts.allSatisfy { $0.isUniform }
+    case .table, .drawn: false
+    }
+  }
+
+  /// Whether the surroundings make a difference.
+  var dependsOnSurroundings: Bool {
+    switch self {
+    case .constant, .table, .drawn: false
+    case .text: true
+    case .sum(let parts): parts.contains { $0.dependsOnSurroundings }
     }
   }
 
   /// How many stretches of equal height a number of items has, at most.
   func stretchCount(of count: Int64) -> Int64 {
-    switch self {
-    case .constant: 1
-    case .table(let table, _): table.stretchCount(of: count)
-    case .drawn: count
-    }
+    if isUniform { return 1 }
+    if case .table(let table, _) = self { return table.stretchCount(of: count) }
+    return count
   }
 
   /// Calls `body` for the stretches of equal height in a row of items.
-  func forEachStretch(in range: Range<Int64>, _ body: (Length, Int64) -> Void) {
-    switch self {
-    case .constant(let height):
-      body(height, range.upperBound - range.lowerBound)
-    case .table(let table, let phase):
+  func forEachStretch(
+    in range: Range<Int64>, of surroundings: Surroundings, _ body: (Length, Int64) -> Void
+  ) {
+    if isUniform {
+      body(height(at: 0, in: surroundings), range.upperBound - range.lowerBound)
+    } else if case .table(let table, let phase) = self {
       table.forEachStretch(in: (range.lowerBound + phase)..<(range.upperBound + phase), body)
-    case .drawn:
-      for number in range { body(height(at: number), 1) }
+    } else {
+      for number in range { body(height(at: number, in: surroundings), 1) }
     }
   }
 }

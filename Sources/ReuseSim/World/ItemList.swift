@@ -17,7 +17,10 @@ struct ItemList: Sendable {
   private let kinds: [CellKind]
   /// The tables of the kinds that have one.
   private let kindTables: [HeightTable?]
-  private let random: Random
+  private let textMetrics: [TextMetrics]
+  private let seed: UInt64
+  /// What all heights depend on.
+  private(set) var surroundings: Surroundings
 
   private struct Block: Sendable {
     var firstID: Int64
@@ -25,10 +28,15 @@ struct ItemList: Sendable {
   }
 
   /// Makes an empty list.
-  init(kinds: [CellKind], seed: UInt64) {
+  init(
+    kinds: [CellKind], seed: UInt64, textMetrics: [TextMetrics] = [],
+    surroundings: Surroundings = Surroundings(width: .zero, textScale: Rational(1))
+  ) {
     self.kinds = kinds
+    self.textMetrics = textMetrics
+    self.seed = seed
+    self.surroundings = surroundings
     kindTables = kinds.map { $0.height?.table }
-    random = Random(seed: seed, purpose: .content)
     order = SizeIndex(
       estimates: [SizeEstimate](repeating: SizeEstimate(.zero), count: max(kinds.count, 1)))
   }
@@ -46,7 +54,7 @@ struct ItemList: Sendable {
     let item = order.item(at: index)
     if case .measured(let height) = item.size { return height }
     let block = block(of: item.id.rawValue)
-    return block.formula.height(at: item.id.rawValue - block.firstID)
+    return block.formula.height(at: item.id.rawValue - block.firstID, in: surroundings)
   }
 
   /// Puts new items in before the item at `index`; they get the next ids.
@@ -57,7 +65,7 @@ struct ItemList: Sendable {
     for block in blocks where block.count > 0 {
       let formula = formula(of: block)
       self.blocks.append(Block(firstID: nextID, formula: formula))
-      formulaHeight += formula.sum(0..<Int64(block.count))
+      formulaHeight += formula.sum(0..<Int64(block.count), in: surroundings)
       stretchCount += formula.stretchCount(of: Int64(block.count))
       runs.append(
         ItemRun(
@@ -93,6 +101,21 @@ struct ItemList: Sendable {
     order.replaceSubrange(range, with: runs)
   }
 
+  /// Changes what all heights depend on. Heights that were set on their own stay.
+  ///
+  /// - Complexity: O(number of runs), and O(number of items) of drawn texts.
+  mutating func change(_ surroundings: Surroundings) {
+    self.surroundings = surroundings
+    guard blocks.contains(where: { $0.formula.dependsOnSurroundings }) else { return }
+    var sum = Length.zero
+    for run in order.runs(in: 0..<count) where run.size == .estimated {
+      forEachPart(of: run) { block, numbers in
+        sum += block.formula.sum(numbers, in: surroundings)
+      }
+    }
+    formulaHeight = sum
+  }
+
   /// The items in a range as runs, without their heights.
   func runs(in range: Range<Int>) -> [ItemRun] {
     var runs = order.runs(in: range)
@@ -114,7 +137,7 @@ struct ItemList: Sendable {
       }
       forEachPart(of: run) { block, numbers in
         var id = block.firstID + numbers.lowerBound
-        block.formula.forEachStretch(in: numbers) { height, count in
+        block.formula.forEachStretch(in: numbers, of: surroundings) { height, count in
           result.append(
             ItemRun(
               firstID: ItemID(id), count: Int(count), reuseIdentifier: run.reuseIdentifier,
@@ -129,7 +152,9 @@ struct ItemList: Sendable {
   private mutating func forgetFormula(_ run: ItemRun) {
     guard run.size == .estimated else { return }
     var sum = Length.zero
-    forEachPart(of: run) { block, numbers in sum += block.formula.sum(numbers) }
+    forEachPart(of: run) { block, numbers in
+      sum += block.formula.sum(numbers, in: surroundings)
+    }
     formulaHeight -= sum
   }
 
@@ -161,19 +186,41 @@ struct ItemList: Sendable {
   }
 
   private func formula(of block: ItemBlock) -> HeightFormula {
-    let model = block.heights ?? kinds[block.kind].height ?? .constant(.zero)
+    if let own = block.heights { return formula(of: own, table: own.table, phase: 0, part: 0) }
+    // A block's own table begins with its first item; a kind's goes on from id to id.
+    return formula(
+      of: kinds[block.kind].height ?? .constant(.zero), table: kindTables[block.kind],
+      phase: nextID, part: 0)
+  }
+
+  private func formula(
+    of model: HeightModel, table: HeightTable?, phase: Int64, part: UInt64
+  ) -> HeightFormula {
+    let random = Random(seed: seed, purpose: .content, part: part)
     switch model {
     case .constant(let height):
       return .constant(height)
     case .table, .column:
-      // A block's own table begins with its first item; a kind's goes on from id to id.
-      let table = block.heights?.table ?? kindTables[block.kind]
       guard let table else { return .constant(.zero) }
-      return .table(table, phase: block.heights == nil ? nextID : 0)
+      return .table(table, phase: phase)
     case .range(let lower, let upper):
       let steps = UInt64(max(0, (upper - lower).units / Length.unitsPerPoint)) + 1
       return .drawn(lower: lower, steps: steps, random, firstID: nextID)
+    case .text(let text):
+      return .text(
+        TextFormula(text, metrics: metrics(of: text.size), random: random, firstID: nextID))
+    case .sum(let models):
+      var parts: [HeightFormula] = []
+      for model in models {
+        parts.append(
+          formula(of: model, table: nil, phase: phase, part: part * 16 + UInt64(parts.count) + 1))
+      }
+      return .sum(parts)
     }
+  }
+
+  private func metrics(of size: Length) -> TextMetrics {
+    textMetrics.first { $0.size == size } ?? .standard(size)
   }
 }
 
@@ -183,7 +230,7 @@ extension HeightModel {
     switch self {
     case .table(let runs): HeightTable(runs)
     case .column(let column): HeightTable(column.heights)
-    case .constant, .range: nil
+    case .constant, .range, .text, .sum: nil
     }
   }
 }

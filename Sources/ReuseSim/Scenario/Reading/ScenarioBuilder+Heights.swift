@@ -6,6 +6,7 @@ extension ScenarioBuilder {
     switch heights {
     case .constant(let height): return (.constant(height), nil)
     case .range(let low, let high, let count): return (.range(low, high), count)
+    case .sum(let parts, let count): return (HeightModel(parts), count)
     case .table(let runs):
       let count = runs.reduce(0) { $0 + $1.count }
       return (runs.count == 1 ? .constant(runs[0].height) : .table(runs), count)
@@ -91,5 +92,20 @@ extension ScenarioBuilder {
     let path = Array(source.path.utf8)
     guard let slash = path.lastIndex(of: UInt8(ascii: "/")) else { return name }
     return String(decoding: path[...slash], as: UTF8.self) + name
+  }
+}
+
+extension HeightModel {
+  /// The meaning of a sum of heights.
+  fileprivate init(_ parts: [HeightPart]) {
+    let models = parts.map { part -> HeightModel in
+      switch part {
+      case .constant(let height): .constant(height)
+      case .range(let low, let high): .range(low, high)
+      case .text(let low, let high, let size):
+        .text(TextModel(lowest: low, highest: high, size: size))
+      }
+    }
+    self = models.count == 1 ? models[0] : .sum(models)
   }
 }

@@ -6,6 +6,7 @@ extension ScenarioBuilder {
     case .scenario, .cell, .height, .command: break
     case .items(let items):
       if let block = block(items, at: span, load: load) { list(block, at: span) }
+    case .text(let size, let width, let line): addTextMetrics(size, width, line)
     case .rows(let heights): addRows(heights, at: span, load: load)
     case .at(let time, let command):
       dates.append((time, span.line))
@@ -69,6 +70,17 @@ extension ScenarioBuilder {
     return SourceSpan(line: line, start: range.lowerBound, end: range.upperBound)
   }
 
+  private mutating func addTextMetrics(
+    _ size: Length, _ width: Length, _ line: Length
+  ) {
+    let metrics = TextMetrics(size: size, characterWidth: width, lineHeight: line)
+    if let place = scenario.textMetrics.firstIndex(where: { $0.size == size }) {
+      scenario.textMetrics[place] = metrics
+    } else {
+      scenario.textMetrics.append(metrics)
+    }
+  }
+
   private mutating func set(_ statement: Statement) {
     switch statement {
     case .device(let width, let height, let scale, let rate):
@@ -82,6 +94,7 @@ extension ScenarioBuilder {
     case .estimate(let policy): scenario.overrides.estimate = policy
     case .anchor(let anchor): scenario.overrides.anchor = anchor.policy
     case .sizes(let policy): scenario.overrides.measuredSizes = policy
+    case .widthChange(let policy): scenario.overrides.widthChange = policy
     case .scrollTo(let retargets): scenario.overrides.scrollsRetarget = retargets
     case .seed(let seed): scenario.seed = seed
     case .end(let time): scenario.end = time
@@ -122,6 +135,9 @@ extension ScenarioBuilder {
       }
       return .batch(commands)
     case .viewportHeight(let height): return .viewportHeight(height)
+    case .width(let width): return .width(width)
+    case .rotate: return .rotate
+    case .textSize(let factor): return .textSize(factor)
     }
   }
 

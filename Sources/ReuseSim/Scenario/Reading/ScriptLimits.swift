@@ -48,4 +48,12 @@ public enum ScriptLimits {
   public static let dataFileHeights = 1_000_000
   /// The last column of a file that can be named.
   public static let columns: Int64 = 1_000
+  /// Points of a size of text, of a character's width and of a line.
+  public static let textSize: Int64 = 1_000
+  /// Heights of a sum.
+  public static let heightParts = 8
+  /// Characters of a text.
+  public static let characters: Int64 = 100_000
+  /// How many times as large as standard text can be, and as small.
+  public static let textScale: Int64 = 10
 }

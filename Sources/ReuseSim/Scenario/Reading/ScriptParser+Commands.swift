@@ -26,6 +26,10 @@ extension ScriptParser {
       try require(.to)
       return .resize(items, try height())
     case .batch: return .batch(try block(at: .batch))
+    case .width:
+      return .width(try length("a width", upTo: ScriptLimits.deviceSize, isPositive: true))
+    case .rotate: return .rotate
+    case .textSize: return .textSize(try textScale())
     case .viewport:
       try require(.height)
       return .viewportHeight(
@@ -48,5 +52,15 @@ extension ScriptParser {
 
   private mutating func duration() throws(SyntaxError) -> Time? {
     accept(.over) ? try time(isPositive: true) : nil
+  }
+
+  private mutating func textScale() throws(SyntaxError) -> Rational {
+    let first = index
+    let limit = ScriptLimits.textScale
+    let number = try number("a factor")
+    guard let factor = number.rational, let low = Rational(1, over: limit),
+      !factor.isLess(than: low), !Rational(limit).isLess(than: factor)
+    else { throw outOfRange(first, "a factor is a number from 1/\(limit) to \(limit)") }
+    return factor
   }
 }

@@ -5,10 +5,15 @@ extension ScriptParser {
   mutating func heights(tellCount: Bool) throws(SyntaxError) -> HeightList {
     expected.add("a height")
     expected.add("a range LOW..HIGH")
+    expected.add("text COUNT chars size POINTS")
     if accept(.from) { return try column() }
     let first = index
+    if accept(.text) { return try sum(of: [try text()], first, tellCount: tellCount) }
     let low = try height()
     if next?.kind == .symbol(.dots) { return try range(from: low, first, tellCount: tellCount) }
+    if next?.kind == .symbol(.plus) {
+      return try sum(of: [.constant(low)], first, tellCount: tellCount)
+    }
     var runs: [HeightRun] = []
     var total: Int64 = 0
     var height = low
@@ -40,19 +45,81 @@ extension ScriptParser {
     if high < low {
       throw outOfRange(first, "a range goes from the lower height to the higher one")
     }
+    if next?.kind == .symbol(.plus) {
+      return try sum(of: [.range(low, high)], first, tellCount: tellCount)
+    }
+    return .range(
+      low, high, count: try countOfItems(behind: first, "a range", tellCount: tellCount))
+  }
+
+  /// How many items have the heights just read, where only a count behind them tells it.
+  private mutating func countOfItems(
+    behind first: Int, _ description: String, tellCount: Bool
+  ) throws(SyntaxError) -> Int? {
     if tellCount {
-      let range = source.text(tokens[first].start, tokens[index - 1].end)
+      let heights = source.text(tokens[first].start, tokens[index - 1].end)
       guard accept(.times) else {
-        throw outOfRange(first, "here a range needs a count: \(range) x 30")
+        throw outOfRange(first, "here \(description) needs a count: \(heights) x 30")
       }
-      return .range(low, high, count: try count())
+      return try count()
     }
     if next?.kind == .word(.times) {
       throw SyntaxError(
         span: span(of: next), message: "a count where the number of items is known already",
-        help: "leave it out: every item draws its height from the range")
+        help: "leave it out: it holds for every item")
     }
-    return .range(low, high, count: nil)
+    return nil
+  }
+
+  /// The rest of a sum of heights.
+  private mutating func sum(
+    of firstParts: [HeightPart], _ first: Int, tellCount: Bool
+  ) throws(SyntaxError) -> HeightList {
+    var parts = firstParts
+    while next?.kind == .symbol(.plus) {
+      advance()
+      if parts.count == ScriptLimits.heightParts {
+        throw outOfRange(first, "a sum has at most \(ScriptLimits.heightParts) heights")
+      }
+      parts.append(try part())
+    }
+    expected.add("'+'")
+    return .sum(parts, count: try countOfItems(behind: first, "a sum", tellCount: tellCount))
+  }
+
+  private mutating func part() throws(SyntaxError) -> HeightPart {
+    expected.add("text COUNT chars size POINTS")
+    if accept(.text) { return try text() }
+    let first = index
+    let low = try height()
+    guard next?.kind == .symbol(.dots) else { return .constant(low) }
+    advance()
+    let high = try height()
+    if high < low {
+      throw outOfRange(first, "a range goes from the lower height to the higher one")
+    }
+    return .range(low, high)
+  }
+
+  /// A text, after its word.
+  private mutating func text() throws(SyntaxError) -> HeightPart {
+    let first = index
+    let low = try characters()
+    var high = low
+    if next?.kind == .symbol(.dots) {
+      advance()
+      high = try characters()
+      if high < low {
+        throw outOfRange(first, "a range goes from the lower number to the higher one")
+      }
+    }
+    try require(.chars)
+    try require(.size)
+    return .text(low, high, size: try fontLength("a size of text"))
+  }
+
+  private mutating func characters() throws(SyntaxError) -> Int64 {
+    try whole("a number of characters", from: 0, to: ScriptLimits.characters)
   }
 
   private mutating func column() throws(SyntaxError) -> HeightList {

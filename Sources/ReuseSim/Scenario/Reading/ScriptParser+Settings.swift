@@ -11,6 +11,8 @@ extension ScriptParser {
     case .estimate: return .estimate(try estimate())
     case .anchor: return .anchor(try anchor())
     case .sizes: return .sizes(try choose(MeasuredSizePolicy.allCases) { $0.word })
+    case .widthChange: return .widthChange(try choose(WidthChangePolicy.allCases) { $0.word })
+    case .text: return try textMetrics()
     case .scrollTo:
       return .scrollTo(retargets: try choose([true, false]) { $0 ? .retargets : .aimsOnce })
     case .seed: return .seed(try seed())
@@ -111,6 +113,15 @@ extension ScriptParser {
       }
     }
     return anchor
+  }
+
+  private mutating func textMetrics() throws(SyntaxError) -> Statement {
+    try require(.size)
+    let size = try fontLength("a size of text")
+    try require(.width)
+    let width = try fontLength("a character's width")
+    try require(.line)
+    return .text(size: size, width: width, line: try fontLength("a line's height"))
   }
 
   private mutating func seed() throws(SyntaxError) -> UInt64 {

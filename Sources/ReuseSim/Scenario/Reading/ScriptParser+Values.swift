@@ -75,6 +75,11 @@ extension ScriptParser {
     return isNegative ? -size : size
   }
 
+  /// Takes a length of text.
+  mutating func fontLength(_ description: String) throws(SyntaxError) -> Length {
+    try length(description, upTo: ScriptLimits.textSize, isPositive: true)
+  }
+
   /// Takes a height of an item.
   mutating func height() throws(SyntaxError) -> Length {
     try length("a height", upTo: ScriptLimits.itemHeight)

@@ -12,6 +12,9 @@ extension CommandStatement {
     case .resize: .resize
     case .batch: .batch
     case .viewportHeight: .viewport
+    case .width: .width
+    case .rotate: .rotate
+    case .textSize: .textSize
     }
   }
 
@@ -40,6 +43,9 @@ extension CommandStatement {
       return "\(items.text) \(Word.to.rawValue) \(height.description)"
     case .batch: return ""
     case .viewportHeight(let height): return "\(Word.height.rawValue) \(height.description)"
+    case .width(let width): return width.description
+    case .rotate: return ""
+    case .textSize(let factor): return factor.decimalText
     }
   }
 
@@ -98,7 +104,7 @@ extension HeightList {
   /// Whether it is announced by `height`.
   var isOne: Bool {
     switch self {
-    case .constant, .range: true
+    case .constant, .range, .sum: true
     case .table, .file: false
     }
   }
@@ -115,9 +121,26 @@ extension HeightList {
         run.count == 1
           ? run.height.description : "\(run.height.description) \(Word.times.rawValue) \(run.count)"
       }.joined(separator: " ")
+    case .sum(let parts, let count):
+      let times = count.map { " \(Word.times.rawValue) \($0)" } ?? ""
+      return parts.map { $0.text }.joined(separator: " + ") + times
     case .file(let name, let column):
       let suffix = column.map { " \(Word.column.rawValue) \($0)" } ?? ""
       return "\(Word.from.rawValue) \(CanonicalText.quoted(name.value))\(suffix)"
+    }
+  }
+}
+
+extension HeightPart {
+  /// How it is written.
+  var text: String {
+    switch self {
+    case .constant(let height): return height.description
+    case .range(let low, let high): return "\(low.description)..\(high.description)"
+    case .text(let low, let high, let size):
+      let characters = low == high ? String(low) : "\(low)..\(high)"
+      return "\(Word.text.rawValue) \(characters) \(Word.chars.rawValue) \(Word.size.rawValue) "
+        + size.description
     }
   }
 }

@@ -24,4 +24,10 @@ public enum CommandStatement: Hashable, Sendable {
   case batch(Block)
   /// See ``Command/viewportHeight(_:)``.
   case viewportHeight(Length)
+  /// See ``Command/width(_:)``.
+  case width(Length)
+  /// See ``Command/rotate``.
+  case rotate
+  /// See ``Command/textSize(_:)``.
+  case textSize(Rational)
 }

@@ -114,7 +114,7 @@ extension Policies {
   var statements: [Statement] {
     [
       .estimate(estimate), .anchor(AnchorStatement(anchor)), .sizes(measuredSizes),
-      .scrollTo(retargets: scrollsRetarget),
+      .widthChange(widthChange), .scrollTo(retargets: scrollsRetarget),
     ]
   }
 }

@@ -8,4 +8,16 @@ public enum HeightList: Hashable, Sendable {
   case table([HeightRun])
   /// A column of a file.
   case file(Located<String>, column: Int?)
+  /// Texts and other heights on top of each other, with the number of items where the heights alone tell it.
+  case sum([HeightPart], count: Int?)
+}
+
+/// One of the heights that a sum is made of.
+public enum HeightPart: Hashable, Sendable {
+  /// A height.
+  case constant(Length)
+  /// A height drawn per item.
+  case range(Length, Length)
+  /// A text of so many characters, drawn per item when the two differ.
+  case text(Int64, Int64, size: Length)
 }

@@ -10,6 +10,8 @@ extension Statement {
     case .estimate: .estimate
     case .anchor: .anchor
     case .sizes: .sizes
+    case .widthChange: .widthChange
+    case .text: .text
     case .scrollTo: .scrollTo
     case .seed: .seed
     case .end: .end
@@ -33,6 +35,10 @@ extension Statement {
     case .estimate(let policy): policy.text
     case .anchor(let anchor): anchor.text
     case .sizes(let policy): policy.word.rawValue
+    case .widthChange(let policy): policy.word.rawValue
+    case .text(let size, let width, let line):
+      "\(Word.size.rawValue) \(size.description) \(Word.width.rawValue) \(width.description) "
+        + "\(Word.line.rawValue) \(line.description)"
     case .scrollTo(let retargets): (retargets ? Word.retargets : .aimsOnce).rawValue
     case .seed(let seed): String(seed)
     case .end(let time): "\(Word.at.rawValue) \(time.text)"

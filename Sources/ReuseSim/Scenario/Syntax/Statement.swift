@@ -18,6 +18,10 @@ public enum Statement: Hashable, Sendable {
   case anchor(AnchorStatement)
   /// What becomes of measured sizes.
   case sizes(MeasuredSizePolicy)
+  /// What becomes of measured sizes when the width or the size of text changes.
+  case widthChange(WidthChangePolicy)
+  /// How much room text of a size takes.
+  case text(size: Length, width: Length, line: Length)
   /// Whether scrolls to items aim again.
   case scrollTo(retargets: Bool)
   /// The seed of everything that is drawn.

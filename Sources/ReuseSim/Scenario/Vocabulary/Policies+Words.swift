@@ -60,6 +60,17 @@ extension MeasuredSizePolicy {
   }
 }
 
+extension WidthChangePolicy {
+  /// How it is written.
+  var word: Word {
+    switch self {
+    case .keepsSizes: .keepsSizes
+    case .dropsSizes: .dropsSizes
+    case .turnsSizesIntoEstimates: .turnsSizesIntoEstimates
+    }
+  }
+}
+
 extension Alignment {
   /// How it is written.
   var word: Word {

@@ -5,7 +5,19 @@ extension Vocabulary {
       Entry(
         place: .command, word: .viewport, form: "viewport height POINTS",
         meaning: "The viewport gets another height, as a keyboard or a rotated device gives it.",
-        example: "viewport height 500")
+        example: "viewport height 500"),
+      Entry(
+        place: .command, word: .width, form: "width POINTS",
+        meaning: "The list gets another width, as in a split view; text is wrapped anew.",
+        example: "width 320"),
+      Entry(
+        place: .command, word: .rotate, form: "rotate",
+        meaning: "The viewport's width and height change places.",
+        example: "rotate"),
+      Entry(
+        place: .command, word: .textSize, form: "text-size FACTOR",
+        meaning: "The user reads text this many times as large as standard.",
+        example: "text-size 1.3"),
     ]
 
   private static let motions: [Entry] = [

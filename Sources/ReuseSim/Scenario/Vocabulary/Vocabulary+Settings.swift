@@ -99,6 +99,13 @@ extension Vocabulary {
       meaning: "What becomes of measured sizes on `reload data`.",
       standard: "the platform's", example: "sizes dropped-on-reload"),
     Entry(
+      place: .script, word: .widthChange,
+      form: "width-change keeps-sizes|drops-sizes|turns-sizes-into-estimates",
+      meaning:
+        "What becomes of measured sizes off screen when the width or the size of text changes; "
+        + "what is on screen is measured again.",
+      standard: "the platform's", example: "width-change turns-sizes-into-estimates"),
+    Entry(
       place: .script, word: .scrollTo, form: "scroll-to retargets|aims-once",
       meaning:
         "Whether a scroll to an item aims again each frame, or ends where its first aim was.",
@@ -106,6 +113,10 @@ extension Vocabulary {
   ]
 
   private static let contentSettings: [Entry] = [
+    Entry(
+      place: .script, word: .text, form: "text size POINTS width POINTS line POINTS",
+      meaning: "How wide a character of text of a size is on average, and how tall a line.",
+      standard: "half the size, and 6/5 of it", example: "text size 17 width 8.4 line 22"),
     Entry(
       place: .script, word: .cell, form: "cell NAME { … }",
       meaning:
@@ -128,11 +139,13 @@ extension Vocabulary {
   /// Lines in the block of a cell.
   static let cellSettings: [Entry] = [
     Entry(
-      place: .cell, word: .height, form: "height POINTS|LOW..HIGH",
+      place: .cell, word: .height, form: "height PART [+ PART …]",
       meaning:
-        "How tall the items are: all the same, or a whole number of points above LOW, drawn per "
-        + "item, LOW and HIGH possible.",
-      example: "height 60..400"),
+        "How tall the items are: one PART or several on top of each other. A PART is `POINTS`; "
+        + "`LOW..HIGH`, a whole number of points above LOW, drawn per item, LOW and HIGH possible; "
+        + "or `text COUNT chars size POINTS`, that many characters (`LOW..HIGH`: drawn per item) "
+        + "wrapped to the list's width.",
+      example: "height 60..400\nheight text 20..400 chars size 16 + 24"),
     Entry(
       place: .cell, word: .heights, form: "heights HEIGHTS",
       meaning: "How tall the items are, in order; after the last height the first comes again.",

@@ -17,12 +17,14 @@ enum Word: String, CaseIterable, Sendable {
   case by
   case cell
   case center
+  case chars
   case column
   case data
   case device
   case down
   case drag
   case droppedOnReload = "dropped-on-reload"
+  case dropsSizes = "drops-sizes"
   case edge
   case end
   case estimate
@@ -48,9 +50,11 @@ enum Word: String, CaseIterable, Sendable {
   case item
   case items
   case keepOffset = "keep-offset"
+  case keepsSizes = "keeps-sizes"
   case keptByID = "kept-by-id"
   case lastVisible = "last-visible"
   case leading
+  case line
   case milliseconds = "ms"
   case move
   case nextSurvivor = "next-survivor"
@@ -67,6 +71,7 @@ enum Word: String, CaseIterable, Sendable {
   case remove
   case resize
   case retargets
+  case rotate
   case rows
   case scenario
   case scroll
@@ -74,11 +79,15 @@ enum Word: String, CaseIterable, Sendable {
   case scrollingUp = "scrolling-up"
   case seconds = "s"
   case seed
+  case size
   case sizes
+  case text
+  case textSize = "text-size"
   case times = "x"
   case to
   case top
   case trailing
+  case turnsSizesIntoEstimates = "turns-sizes-into-estimates"
   case up
   case viewport
   case violation
@@ -86,6 +95,8 @@ enum Word: String, CaseIterable, Sendable {
   case visible
   case whenDeleted = "when-deleted"
   case `while`
+  case width
+  case widthChange = "width-change"
 
   /// The word that is written with these bytes.
   init?(bytes: ArraySlice<UInt8>) {

@@ -1,0 +1,65 @@
+extension Simulation {
+  /// Changes the viewport's height.
+  mutating func setViewportHeight<Observer: TraceObserver>(
+    _ height: Length, _ observer: inout Observer
+  ) {
+    virtualizer.setViewportHeight(max(height, .zero))
+    observer.observe(.viewport(height: max(height, .zero)))
+  }
+
+  /// Changes the list's width.
+  ///
+  /// - Returns: whether it is another one.
+  mutating func setWidth<Observer: TraceObserver>(
+    _ width: Length, _ observer: inout Observer
+  ) -> Bool {
+    var surroundings = list.surroundings
+    surroundings.width = max(width, .zero)
+    guard surroundings != list.surroundings else { return false }
+    observer.observe(.width(surroundings.width))
+    change(surroundings, .width, &observer)
+    return true
+  }
+
+  /// Changes how large the user reads text.
+  ///
+  /// - Returns: whether it is another size.
+  mutating func setTextScale<Observer: TraceObserver>(
+    _ scale: Rational, _ observer: inout Observer
+  ) -> Bool {
+    var surroundings = list.surroundings
+    surroundings.textScale = scale
+    guard surroundings != list.surroundings, scale.numerator > 0 else { return false }
+    observer.observe(.textSize(scale))
+    change(surroundings, .textSize, &observer)
+    return true
+  }
+
+  /// Changes what all heights depend on. What is on screen is measured again; what becomes of the sizes of the
+  /// others the policy says. Heights that are known beforehand are known again.
+  private mutating func change<Observer: TraceObserver>(
+    _ surroundings: Surroundings, _ kind: Cause.Kind, _ observer: inout Observer
+  ) {
+    list.change(surroundings)
+    let everything = 0..<list.count
+    telling(kind, everything, &observer) {
+      if let runs = $0.runsAfterChange(everything) { $0.virtualizer.setSizes(everything, as: runs) }
+    }
+    virtualizer.invalidateSizes(in: everything)
+  }
+
+  /// What the list believes of its items after their surroundings changed; `nil` when it believes as before.
+  private func runsAfterChange(_ range: Range<Int>) -> [ItemRun]? {
+    if policies.estimate == .exact { return believedRuns(range) }
+    switch policies.widthChange {
+    case .keepsSizes: return nil
+    case .dropsSizes: return believedRuns(range)
+    case .turnsSizesIntoEstimates:
+      var runs = virtualizer.sizes.runs(in: range)
+      for place in runs.indices {
+        if case .measured(let height) = runs[place].size { runs[place].size = .assumed(height) }
+      }
+      return runs
+    }
+  }
+}
