@@ -97,6 +97,7 @@ extension Simulation {
     _ change: Remeasurement, of item: ItemID, _ observer: inout Observer
   ) {
     let isFirst = !change.before.isMeasured
+    let kind = isFirst ? .estimateReplaced : kindOfResize(at: change.index)
     let amount = change.newHeight - change.oldHeight
     observer.observe(
       .measured(
@@ -105,9 +106,16 @@ extension Simulation {
     tellShift(
       from: change.index + 1,
       Cause(
-        kind: isFirst ? .estimateReplaced : .resized, items: ItemSpan(item, index: change.index),
-        amount: amount, before: change.oldHeight, after: change.newHeight),
+        kind: kind, items: ItemSpan(item, index: change.index), amount: amount,
+        before: change.oldHeight, after: change.newHeight),
       &observer)
+  }
+
+  /// Why an item that is measured again has another height: because of the frame's width or size of text, unless
+  /// its height was set on its own.
+  private func kindOfResize(at index: Int) -> Cause.Kind {
+    guard let surroundingsCause, list.followsFormula(at: index) else { return .resized }
+    return surroundingsCause
   }
 
   private func showEnteredCells<Observer: TraceObserver>(_ observer: inout Observer) {

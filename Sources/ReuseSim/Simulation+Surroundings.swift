@@ -29,7 +29,7 @@ extension Simulation {
   ) -> Bool {
     var surroundings = list.surroundings
     surroundings.textScale = scale
-    guard surroundings != list.surroundings, scale.numerator > 0 else { return false }
+    guard scale.numerator > 0, surroundings != list.surroundings else { return false }
     observer.observe(.textSize(scale))
     change(surroundings, .textSize, &observer)
     return true
@@ -41,6 +41,7 @@ extension Simulation {
     _ surroundings: Surroundings, _ kind: Cause.Kind, _ observer: inout Observer
   ) {
     list.change(surroundings)
+    surroundingsCause = kind
     let everything = 0..<list.count
     telling(kind, everything, &observer) {
       if let runs = $0.runsAfterChange(everything) { $0.virtualizer.setSizes(everything, as: runs) }
@@ -50,16 +51,40 @@ extension Simulation {
 
   /// What the list believes of its items after their surroundings changed; `nil` when it believes as before.
   private func runsAfterChange(_ range: Range<Int>) -> [ItemRun]? {
-    if policies.estimate == .exact { return believedRuns(range) }
+    if policies.estimate == .exact { return exactRunsAfterChange(range) }
     switch policies.widthChange {
     case .keepsSizes: return nil
     case .dropsSizes: return believedRuns(range)
     case .turnsSizesIntoEstimates:
-      var runs = virtualizer.sizes.runs(in: range)
-      for place in runs.indices {
-        if case .measured(let height) = runs[place].size { runs[place].size = .assumed(height) }
-      }
-      return runs
+      return Simulation.withoutMeasurements(virtualizer.sizes.runs(in: range))
     }
+  }
+
+  /// Where estimates are exact, all items are unmeasured again, at the heights they have now. What counts as the
+  /// estimate of its kind is subject to the policy.
+  private func exactRunsAfterChange(_ range: Range<Int>) -> [ItemRun] {
+    let known = believedRuns(range)
+    if policies.widthChange == .dropsSizes { return known }
+    var result: [ItemRun] = []
+    var index = range.lowerBound
+    for run in known {
+      if run.size == .estimated {
+        let old = virtualizer.sizes.runs(in: index..<(index + run.count))
+        result += policies.widthChange == .keepsSizes ? old : Simulation.withoutMeasurements(old)
+      } else {
+        result.append(run)
+      }
+      index += run.count
+    }
+    return result
+  }
+
+  /// The same items, those that were measured with their height as their own estimate.
+  private static func withoutMeasurements(_ runs: [ItemRun]) -> [ItemRun] {
+    var runs = runs
+    for place in runs.indices {
+      if case .measured(let height) = runs[place].size { runs[place].size = .assumed(height) }
+    }
+    return runs
   }
 }

@@ -39,6 +39,8 @@ public struct Simulation: Sendable {
   var limit: RunLimit?
   /// Whether something moved along the content in this frame.
   var contentMoved = false
+  /// What changed all heights in this frame: the width or the size of text, whichever came last.
+  var surroundingsCause: Cause.Kind?
   /// The items that the last frame showed, in the list's order.
   var shownItems: [ItemID] = []
 
@@ -101,6 +103,7 @@ public struct Simulation: Sendable {
     landing = nil
     abandoned = nil
     contentMoved = false
+    surroundingsCause = nil
     virtualizer.beginUpdate()
     if fault == .wrongAnchor { virtualizer.plantWrongAnchor() }
   }

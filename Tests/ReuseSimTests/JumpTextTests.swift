@@ -105,6 +105,20 @@ private let causeTable: [CauseRow] = [
     Cause(kind: .resized, items: one(1), amount: 20),
     "item 1, above the reference (item 40): resized: +20"),
   CauseRow(
+    Cause(kind: .width, items: some(5, 6), amount: 20, before: 88, after: 108),
+    "items 5–6 (2 items), above the reference (item 40): "
+      + "resized from 88 to 108 together by another width: +20"),
+  CauseRow(
+    Cause(kind: .width, items: one(40), amount: 0, before: 44, after: 66),
+    "item 40, the reference: resized from 44 to 66 by another width: 0"),
+  CauseRow(
+    Cause(kind: .textSize, items: one(1), amount: -20, before: 60, after: 40),
+    "item 1, above the reference (item 40): "
+      + "resized from 60 to 40 by another size of text: -20"),
+  CauseRow(
+    Cause(kind: .textSize, items: one(1), amount: 20),
+    "item 1, above the reference (item 40): resized by another size of text: +20"),
+  CauseRow(
     Cause(kind: .inserted, items: one(500), amount: 60, after: 60),
     "item 500, above the reference (item 40): inserted with a height of 60: +60"),
   CauseRow(
@@ -151,6 +165,8 @@ private let causeTable: [CauseRow] = [
     Cause(kind: .followed, items: nil, amount: -40), "the scroll went along with it: -40"),
   CauseRow(
     Cause(kind: .resized, items: nil, amount: 40), "other items, resized: +40"),
+  CauseRow(
+    Cause(kind: .textSize, items: nil, amount: 40), "other items, text-size: +40"),
 ]
 
 private let anchorTable: [AnchorRow] = [

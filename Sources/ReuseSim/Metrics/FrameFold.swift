@@ -78,8 +78,7 @@ struct FrameFold: Sendable {
       self.state = state
       findMovements()
     case .command, .nothingToDo, .width, .textSize, .pass, .cell, .measured, .anchorTarget,
-      .unsettled, .landed,
-      .abandoned, .stopped:
+      .unsettled, .landed, .abandoned, .stopped:
       break
     }
   }

@@ -96,9 +96,9 @@ extension Cause {
     case .moved:
       return "moved"
     case .width, .textSize:
-      let why = kind == .width ? "another width" : "another text size"
-      guard let before, let after else { return "\(why)" }
-      return "\(why), from \(before) to \(after)\(isOne ? "" : " together")"
+      let why = kind == .width ? "another width" : "another size of text"
+      guard let before, let after else { return "resized by \(why)" }
+      return "resized from \(before) to \(after)\(isOne ? "" : " together") by \(why)"
     case .anchorCorrection, .clamp, .viewport, .followed:
       return offsetText
     }

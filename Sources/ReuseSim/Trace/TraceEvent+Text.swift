@@ -21,7 +21,7 @@ extension TraceEvent {
     case .shifted(let from, let cause): "shifted from \(from) \(cause.traceText)"
     case .viewport(let height): "viewport \(height)"
     case .width(let width): "width \(width)"
-    case .textSize(let scale): "text-size \(scale.decimalText)"
+    case .textSize(let scale): "text-size \(scale.text)"
     case .motion(let phase, let delta, let begins, let end):
       "motion \(phase.rawValue) \(delta)" + (begins ? " begins" : "")
         + (end.map { " toward \($0.rawValue)" } ?? "")

@@ -32,7 +32,9 @@ indirect enum HeightFormula: Sendable {
   ///
   /// - Complexity: O(log r) for a table of r runs; O(number of items) where something is drawn.
   func sum(_ range: Range<Int64>, in surroundings: Surroundings) -> Length {
-    if isUniform { return height(at: 0, in: surroundings) * Int64(range.count) }
+    if isUniform {
+      return height(at: 0, in: surroundings) * (range.upperBound - range.lowerBound)
+    }
     if case .table(let table, let phase) = self {
       return table.sum(upTo: range.upperBound + phase) - table.sum(upTo: range.lowerBound + phase)
     }

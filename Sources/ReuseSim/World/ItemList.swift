@@ -57,6 +57,11 @@ struct ItemList: Sendable {
     return block.formula.height(at: item.id.rawValue - block.firstID, in: surroundings)
   }
 
+  /// Whether the item at an index follows its block's formula: its height was not set on its own.
+  ///
+  /// - Complexity: O(log n).
+  func followsFormula(at index: Int) -> Bool { order.item(at: index).size == .estimated }
+
   /// Puts new items in before the item at `index`; they get the next ids.
   ///
   /// - Complexity: O(log n) for each block; blocks of drawn heights are added up.
@@ -103,7 +108,7 @@ struct ItemList: Sendable {
 
   /// Changes what all heights depend on. Heights that were set on their own stay.
   ///
-  /// - Complexity: O(number of runs), and O(number of items) of drawn texts.
+  /// - Complexity: O(number of runs and blocks), and O(number of items) where a text's characters are drawn.
   mutating func change(_ surroundings: Surroundings) {
     self.surroundings = surroundings
     guard blocks.contains(where: { $0.formula.dependsOnSurroundings }) else { return }
@@ -213,7 +218,9 @@ struct ItemList: Sendable {
       var parts: [HeightFormula] = []
       for model in models {
         parts.append(
-          formula(of: model, table: nil, phase: phase, part: part * 16 + UInt64(parts.count) + 1))
+          formula(
+            of: model, table: model.table, phase: phase,
+            part: part &* 16 &+ UInt64(parts.count) &+ 1))
       }
       return .sum(parts)
     }

@@ -18,22 +18,35 @@ struct TextFormula: Hashable, Sendable {
   /// Whether every item has as many characters.
   var isConstant: Bool { steps == 1 }
 
-  /// The height of an item's text: as many lines as its characters fill.
+  /// The height of an item's text: as many lines as its characters fill, but at most the largest height there is.
   func height(at number: Int64, in surroundings: Surroundings) -> Length {
     let drawn = isConstant ? 0 : Int64(random.number(below: steps, at: firstID + number))
     let characters = lowest + drawn
     let width = metrics.characterWidth.scaled(by: surroundings.textScale)
     let inLine = max(1, surroundings.width.units / max(1, width.units))
-    let lines = (characters + inLine - 1) / inLine
-    return min(metrics.lineHeight.scaled(by: surroundings.textScale) * lines, .maximumItemHeight)
+    let lines = characters / inLine + (characters % inLine == 0 ? 0 : 1)
+    let line = metrics.lineHeight.scaled(by: surroundings.textScale)
+    let (units, overflow) = line.units.multipliedReportingOverflow(by: lines)
+    return overflow ? .maximumItemHeight : min(Length(units: units), .maximumItemHeight)
   }
 }
 
 extension Length {
-  /// This length times a positive factor, rounded to the nearest unit.
+  /// This length times a factor, rounded to the nearest unit, halves up; the largest height of an item when that
+  /// is smaller.
+  ///
+  /// - Precondition: neither is negative.
   func scaled(by factor: Rational) -> Length {
     if factor.numerator == factor.denominator { return self }
-    return Length(
-      units: (units * factor.numerator + factor.denominator / 2) / factor.denominator)
+    precondition(units >= 0 && factor.numerator >= 0, "what has a size is not negative")
+    let divisor = UInt64(factor.denominator)
+    let (high, low) = units.magnitude.multipliedFullWidth(by: factor.numerator.magnitude)
+    let (sum, carries) = low.addingReportingOverflow(divisor / 2)
+    let whole = high + (carries ? 1 : 0)
+    // Above 2^64 the quotient fits no word, and is far above every height.
+    if whole >= divisor { return .maximumItemHeight }
+    let limit = Length.maximumItemHeight
+    let quotient = divisor.dividingFullWidth((whole, sum)).quotient
+    return quotient < limit.units.magnitude ? Length(units: Int64(quotient)) : limit
   }
 }

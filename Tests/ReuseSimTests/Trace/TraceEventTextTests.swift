@@ -37,6 +37,10 @@ import Testing
       .shifted(from: 8, Cause(kind: .moved, items: nil, amount: .pt(5))),
       "shifted from 8 moved 5"),
     Row(.viewport(height: Length(units: 2400)), "viewport 0.5"),
+    Row(.width(Length(units: 2400)), "width 0.5"),
+    Row(.textSize(Rational(1)), "text-size 1"),
+    Row(.textSize(Rational(65, over: 64) ?? .zero), "text-size 1.015625"),
+    Row(.textSize(Rational(1, over: 3) ?? .zero), "text-size (1/3)"),
     Row(.motion(.drag, delta: .pt(-3), begins: false, toward: nil), "motion drag -3"),
     Row(.motion(.fling, delta: .zero, begins: true, toward: nil), "motion fling 0 begins"),
     Row(

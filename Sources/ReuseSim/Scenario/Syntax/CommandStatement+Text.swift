@@ -45,7 +45,7 @@ extension CommandStatement {
     case .viewportHeight(let height): return "\(Word.height.rawValue) \(height.description)"
     case .width(let width): return width.description
     case .rotate: return ""
-    case .textSize(let factor): return factor.decimalText
+    case .textSize(let factor): return factor.text
     }
   }
 
