@@ -6,7 +6,7 @@ extension ScenarioBuilder {
     case .scenario, .cell, .height, .command: break
     case .items(let items):
       if let block = block(items, at: span, load: load) { list(block, at: span) }
-    case .text(let size, let width, let line): addTextMetrics(size, width, line)
+    case .text(let size, let width, let line): addTextMetrics(size, width, line, at: span)
     case .rows(let heights): addRows(heights, at: span, load: load)
     case .at(let time, let command):
       dates.append((time, span.line))
@@ -71,13 +71,26 @@ extension ScenarioBuilder {
   }
 
   private mutating func addTextMetrics(
-    _ size: Length, _ width: Length, _ line: Length
+    _ size: Length, _ width: Length, _ line: Length, at span: SourceSpan
   ) {
     let metrics = TextMetrics(size: size, characterWidth: width, lineHeight: line)
     if let place = scenario.textMetrics.firstIndex(where: { $0.size == size }) {
+      let before = textSizes[place]
+      if before.isShared == isShared {
+        report(
+          span, "the text size \(size) is stated twice",
+          help: "line \(before.span.line) states it already: keep one of the two")
+        return
+      }
       scenario.textMetrics[place] = metrics
+      textSizes[place] = StatedLine(span: span, isShared: isShared)
+    } else if textSizes.count == ScriptLimits.textSizes {
+      report(
+        span, "too many sizes of text",
+        help: "a scenario states at most \(ScriptLimits.textSizes) sizes of text")
     } else {
       scenario.textMetrics.append(metrics)
+      textSizes.append(StatedLine(span: span, isShared: isShared))
     }
   }
 

@@ -24,6 +24,8 @@ struct ScenarioBuilder {
   var listed: Int64 = 0
   /// The times that the run has to reach, and the lines that name them.
   var dates: [(time: Time, line: Int)] = []
+  /// Where its sizes of text stand, as its text metrics do.
+  var textSizes: [StatedLine] = []
   /// The columns of files that were read, by file and column.
   var columns: [String: [HeightRun]?] = [:]
   /// The files that were loaded, by name.
@@ -32,7 +34,7 @@ struct ScenarioBuilder {
   var fileBytes = 0
   private let document: Document
   private var reported: Set<Diagnostic> = []
-  private var isShared = false
+  private(set) var isShared = false
 
   /// Where a setting is stated.
   struct StatedLine {
@@ -70,7 +72,7 @@ struct ScenarioBuilder {
       scenario.firstLine = part.firstLine
       scenario.lastLine = part.lastLine
       (stated, kinds, refusedKinds, created, listed) = ([:], [:], [], 0, 0)
-      dates = []
+      (dates, textSizes) = ([], [])
       let statements =
         shared.statements.map { (statement: $0, isShared: true) }
         + part.statements.map { (statement: $0, isShared: false) }

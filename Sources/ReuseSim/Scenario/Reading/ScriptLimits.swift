@@ -50,10 +50,14 @@ public enum ScriptLimits {
   public static let columns: Int64 = 1_000
   /// Points of a size of text, of a character's width and of a line.
   public static let textSize: Int64 = 1_000
+  /// The sizes of text that a scenario states.
+  public static let textSizes = 64
   /// Heights of a sum.
   public static let heightParts = 8
   /// Characters of a text.
   public static let characters: Int64 = 100_000
-  /// How many times as large as standard text can be, and as small.
+  /// How many times as large as standard text can be.
   public static let textScale: Int64 = 10
+  /// The same for the smallest text.
+  public static let leastTextScale = Rational(1, over: textScale) ?? Rational(1)
 }

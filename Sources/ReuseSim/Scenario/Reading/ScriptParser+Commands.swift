@@ -56,11 +56,10 @@ extension ScriptParser {
 
   private mutating func textScale() throws(SyntaxError) -> Rational {
     let first = index
-    let limit = ScriptLimits.textScale
+    let (low, high) = (ScriptLimits.leastTextScale, Rational(ScriptLimits.textScale))
     let number = try number("a factor")
-    guard let factor = number.rational, let low = Rational(1, over: limit),
-      !factor.isLess(than: low), !Rational(limit).isLess(than: factor)
-    else { throw outOfRange(first, "a factor is a number from 1/\(limit) to \(limit)") }
+    guard let factor = number.rational, !factor.isLess(than: low), !high.isLess(than: factor)
+    else { throw outOfRange(first, "a factor is a number from \(low.text) to \(high.text)") }
     return factor
   }
 }

@@ -5,7 +5,6 @@ extension ScriptParser {
   mutating func heights(tellCount: Bool) throws(SyntaxError) -> HeightList {
     expected.add("a height")
     expected.add("a range LOW..HIGH")
-    expected.add("text COUNT chars size POINTS")
     if accept(.from) { return try column() }
     let first = index
     if accept(.text) { return try sum(of: [try text()], first, tellCount: tellCount) }
@@ -84,11 +83,13 @@ extension ScriptParser {
       parts.append(try part())
     }
     expected.add("'+'")
-    return .sum(parts, count: try countOfItems(behind: first, "a sum", tellCount: tellCount))
+    let noun = parts.count == 1 ? "a text" : "a sum"
+    return .sum(parts, count: try countOfItems(behind: first, noun, tellCount: tellCount))
   }
 
   private mutating func part() throws(SyntaxError) -> HeightPart {
-    expected.add("text COUNT chars size POINTS")
+    expected.add("a height")
+    expected.add("a range LOW..HIGH")
     if accept(.text) { return try text() }
     let first = index
     let low = try height()

@@ -58,7 +58,7 @@ extension ScriptParser {
       if place == .script && Vocabulary.words(at: .cell).contains(word) {
         return SyntaxError(
           span: span, message: "\(quoted) belongs in the block of a cell",
-          help: "cell NAME { \(Vocabulary.form(of: word, at: .cell)) }")
+          help: Vocabulary.form(of: word, at: .cell, in: ("cell NAME { ", " }")))
       }
       if place != .script && Vocabulary.words(at: .script).contains(word) {
         return SyntaxError(

@@ -141,6 +141,14 @@ package enum LanguageReference {
       ("items that a scenario creates", "\(ScriptLimits.createdItems)"),
       ("height of an item, and estimates", "\(ScriptLimits.itemHeight) pt"),
       ("width, height and insets of a device", "\(ScriptLimits.deviceSize) pt"),
+      ("heights of a sum", "\(ScriptLimits.heightParts)"),
+      ("characters of a text", "\(ScriptLimits.characters)"),
+      ("size of a text, width of a character, height of a line", "\(ScriptLimits.textSize) pt"),
+      ("sizes of text that a scenario states", "\(ScriptLimits.textSizes)"),
+      (
+        "factor of the size of text",
+        "\(ScriptLimits.leastTextScale.text) to \(ScriptLimits.textScale)"
+      ),
       ("a distance", "\(ScriptLimits.distance) pt"),
       ("a speed", "\(ScriptLimits.velocity) pt a second"),
       ("refresh rate", "1 to \(ScriptLimits.rate) Hz"),

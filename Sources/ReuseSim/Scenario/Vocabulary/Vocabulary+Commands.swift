@@ -117,12 +117,25 @@ extension Vocabulary {
       isExplained: true),
     Part(
       name: "HEIGHTS",
-      forms: ["POINTS [x COUNT] …", "LOW..HIGH [x COUNT]", "from \"FILE\" [column N]"],
+      forms: ["POINTS [x COUNT] …", "PART [+ PART …] [x COUNT]", "from \"FILE\" [column N]"],
       meaning:
-        "Heights in order, each perhaps many times; or a range; or a column of a file next to the "
-        + "script, the first when nothing is said. Where the heights tell how many items there "
-        + "are, a range needs its count; elsewhere it has none and heights start again after the "
-        + "last one.", isExplained: true),
+        "Heights in order, each perhaps many times; or one sum for every item; or a column of a "
+        + "file next to the script, the first when nothing is said. Where the heights tell how "
+        + "many items there are, a range or sum needs its count; elsewhere it has none and "
+        + "heights start again after the last one.", isExplained: true),
+    Part(
+      name: "PART",
+      forms: [
+        "POINTS", "LOW..HIGH", "text N chars size POINTS", "text LOW..HIGH chars size POINTS",
+      ],
+      meaning:
+        "What heights are made of; several are on top of each other: a height; a whole number of "
+        + "points above LOW, drawn per item, LOW and HIGH possible; or a text of N characters (or "
+        + "so many as are drawn per item), wrapped to the list's width. A text has no height "
+        + "without characters.", isExplained: true),
+    Part(
+      name: "FACTOR", forms: ["NUMBER"],
+      meaning: "How many times as large, from 0.1 to 10: `text-size 1` is standard."),
     Part(
       name: "CONDITION",
       forms: [

@@ -102,8 +102,9 @@ extension Vocabulary {
       place: .script, word: .widthChange,
       form: "width-change keeps-sizes|drops-sizes|turns-sizes-into-estimates",
       meaning:
-        "What becomes of measured sizes off screen when the width or the size of text changes; "
-        + "what is on screen is measured again.",
+        "What becomes of measured sizes off screen when the width or the size of text changes: "
+        + "they stay, right or not; they are forgotten; or each counts as an estimate of its item. "
+        + "What is on screen is measured again.",
       standard: "the platform's", example: "width-change turns-sizes-into-estimates"),
     Entry(
       place: .script, word: .scrollTo, form: "scroll-to retargets|aims-once",
@@ -115,7 +116,9 @@ extension Vocabulary {
   private static let contentSettings: [Entry] = [
     Entry(
       place: .script, word: .text, form: "text size POINTS width POINTS line POINTS",
-      meaning: "How wide a character of text of a size is on average, and how tall a line.",
+      meaning:
+        "How wide a character of text of a size is on average, and how tall a line. Each size can "
+        + "be stated once.",
       standard: "half the size, and 6/5 of it", example: "text size 17 width 8.4 line 22"),
     Entry(
       place: .script, word: .cell, form: "cell NAME { … }",
@@ -141,10 +144,8 @@ extension Vocabulary {
     Entry(
       place: .cell, word: .height, form: "height PART [+ PART …]",
       meaning:
-        "How tall the items are: one PART or several on top of each other. A PART is `POINTS`; "
-        + "`LOW..HIGH`, a whole number of points above LOW, drawn per item, LOW and HIGH possible; "
-        + "or `text COUNT chars size POINTS`, that many characters (`LOW..HIGH`: drawn per item) "
-        + "wrapped to the list's width.",
+        "How tall the items are, all together: one height, one drawn per item, a text, or several "
+        + "of these on top of each other.",
       example: "height 60..400\nheight text 20..400 chars size 16 + 24"),
     Entry(
       place: .cell, word: .heights, form: "heights HEIGHTS",

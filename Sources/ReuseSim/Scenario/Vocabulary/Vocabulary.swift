@@ -61,11 +61,16 @@ enum Vocabulary {
   }
 
   /// How the lines that start with a word are written, with what their parts stand for.
-  static func form(of word: Word, at place: Place) -> String {
-    var text = entries(at: place).filter { $0.word == word }.map { $0.form }
-      .joined(separator: ", or ")
-    let names = Array(text.utf8).split { !(0x41...0x5A).contains($0) }
+  ///
+  /// - Parameter frame: What stands before and after the forms.
+  static func form(
+    of word: Word, at place: Place, in frame: (before: String, after: String) = ("", "")
+  ) -> String {
+    let forms = entries(at: place).filter { $0.word == word }.map { $0.form }
+    var text = frame.before + forms.joined(separator: ", or ") + frame.after
     for part in parts where part.isExplained {
+      // A part may be named by an earlier one.
+      let names = Array(text.utf8).split { !(0x41...0x5A).contains($0) }
       guard names.contains(where: { $0.elementsEqual(part.name.utf8) }) else { continue }
       text += "; \(part.name): " + part.forms.joined(separator: ", ")
     }
