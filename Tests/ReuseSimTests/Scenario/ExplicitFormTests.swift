@@ -10,15 +10,16 @@ import Testing
     #expect(
       try explicit("scenario \"a\"\n") == """
         scenario "a"
-        device    390x844 @3x 60Hz
-        insets    top 0 bottom 0
-        platform  keep-offset
-        reader    automatic
-        estimate  44
-        anchor    hold nothing
-        sizes     kept-by-id
-        scroll-to aims-once
-        seed      1
+        device       390x844 @3x 60Hz
+        insets       top 0 bottom 0
+        platform     keep-offset
+        reader       automatic
+        estimate     44
+        anchor       hold nothing
+        sizes        kept-by-id
+        width-change drops-sizes
+        scroll-to    aims-once
+        seed         1
 
         """)
   }
@@ -44,23 +45,25 @@ import Testing
           device 100x200 @3x 60Hz  # small
 
           scenario "a"
-          platform  uikit-table
-          reader    automatic
-          estimate  44
-          anchor    hold first-intersecting edge leading when-deleted next-survivor against first-measurements while scrolling-up
-          sizes     dropped-on-reload
-          scroll-to aims-once
-          seed      1
-          insets    top 0 bottom 3
+          platform     uikit-table
+          reader       automatic
+          estimate     44
+          anchor       hold first-intersecting edge leading when-deleted next-survivor against first-measurements while scrolling-up
+          sizes        dropped-on-reload
+          width-change drops-sizes
+          scroll-to    aims-once
+          seed         1
+          insets       top 0 bottom 3
           scenario "b"
-          insets    top 0 bottom 0
-          platform  keep-offset
-          reader    automatic
-          estimate  44
-          anchor    hold last-visible edge trailing when-deleted next-survivor against every-change while scrolling-up
-          sizes     kept-by-id
-          scroll-to aims-once
-          seed      1
+          insets       top 0 bottom 0
+          platform     keep-offset
+          reader       automatic
+          estimate     44
+          anchor       hold last-visible edge trailing when-deleted next-survivor against every-change while scrolling-up
+          sizes        kept-by-id
+          width-change drops-sizes
+          scroll-to    aims-once
+          seed         1
           at 0s scroll to item 3 align top over 1s
           at 0s {
             batch {
@@ -89,13 +92,14 @@ import Testing
           device 390x844 @3x 60Hz
           insets top 0 bottom 0
           # Why this one.
-          platform  ideal
-          reader    automatic
-          estimate  exact
-          anchor    hold first-fully-visible edge leading when-deleted next-survivor against every-change while always
-          sizes     kept-by-id
-          scroll-to retargets
-          seed      3
+          platform     ideal
+          reader       automatic
+          estimate     exact
+          anchor       hold first-fully-visible edge leading when-deleted next-survivor against every-change while always
+          sizes        kept-by-id
+          width-change drops-sizes
+          scroll-to    retargets
+          seed         3
 
           rows heights 5
 
@@ -119,7 +123,7 @@ import Testing
     let own = scenario.overrides.applied(to: policies)
     result.overrides = PolicyOverrides(
       estimate: own.estimate, anchor: own.anchor, measuredSizes: own.measuredSizes,
-      scrollsRetarget: own.scrollsRetarget)
+      widthChange: own.widthChange, scrollsRetarget: own.scrollsRetarget)
     (result.firstLine, result.lastLine) = (0, 0)
     for index in result.commands.indices { result.commands[index].line = 0 }
     for index in result.expectations.indices { result.expectations[index].line = 0 }

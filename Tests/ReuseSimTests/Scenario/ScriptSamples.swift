@@ -23,14 +23,16 @@ enum ScriptSamples {
     insets top 12 bottom 34
 
     scenario "Everything \"once\""  # a remark
-    platform  ideal
-    reader    holds item 3
-    estimate  60.5
-    anchor    hold last-visible edge leading when-deleted keep-offset against first-measurements while scrolling-up
-    sizes     dropped-on-reload
-    scroll-to aims-once
-    seed      18446744073709551615
-    end       at 5s
+    platform     ideal
+    reader       holds item 3
+    estimate     60.5
+    anchor       hold last-visible edge leading when-deleted keep-offset against first-measurements while scrolling-up
+    sizes        dropped-on-reload
+    width-change turns-sizes-into-estimates
+    scroll-to    aims-once
+    seed         18446744073709551615
+    end          at 5s
+    text         size 16 width 7.25 line 19
     cell Article {
       height   60..400
       estimate 200
@@ -38,10 +40,15 @@ enum ScriptSamples {
     cell Photo {
       heights 60 386.25 437 x 3
     }
+    cell Message {
+      height text 20..400 chars size 16 + 16
+    }
     items 500 of Article
     items 20 of Photo heights 88
     items of Photo heights 60 x 2 70
+    items 9 of Message heights text 0 chars size 0.5
     rows  heights 60..400 x 30
+    rows  heights 8 + 0..9 + text 60 chars size 17 x 2
 
     at 0s    scroll by -100 over 200ms
     at 0s    scroll to item 3 align center over 1s
@@ -67,6 +74,9 @@ enum ScriptSamples {
       reload data
       resize all items to 90
       viewport height 500
+      width 320.5
+      rotate
+      text-size 1.015625
     }
     at 2s batch {
       move item 1 to end

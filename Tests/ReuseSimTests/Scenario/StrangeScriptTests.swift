@@ -45,12 +45,10 @@ import Testing
       messages(text) == [
         "6: unknown platform 'uikit-list'",
         "9: unknown word 'self-sizing'",
-        "13: expected a height, a range LOW..HIGH or 'from', found 'text'",
         "14: unknown word 'field'",
         "15: unknown word 'when'",
         "16: unknown word 'photo'",
         "21: unknown word 'tap'",
-        "24: unknown word 'rotate'",
       ])
   }
 
@@ -109,7 +107,6 @@ import Testing
     #expect(
       messages(text) == [
         "4: unknown platform 'uikit-flow'",
-        "6: expected a height, a range LOW..HIGH or 'from', found 'text'",
         "8: unknown word 'start'",
         "10: unknown word 'when'",
       ])

@@ -23,6 +23,12 @@ struct RandomScenario {
     if withOwnPolicies { scenario.overrides = overrides() }
     scenario.reader = reader()
     scenario.kinds = kinds()
+    if draws.once(in: 3) {
+      scenario.textMetrics = [
+        TextMetrics(
+          size: .pt(10), characterWidth: .pt(draws.of(1...150)), lineHeight: .pt(draws.of(1...60)))
+      ]
+    }
     for _ in 0..<draws.below(4) {
       scenario.items.append(block(of: scenario.kinds, upTo: 40))
     }
@@ -39,6 +45,7 @@ struct RandomScenario {
     if draws.once(in: 3) {
       overrides.measuredSizes = draws.one(of: MeasuredSizePolicy.allCases)
     }
+    if draws.once(in: 3) { overrides.widthChange = draws.one(of: WidthChangePolicy.allCases) }
     if draws.once(in: 3) { overrides.scrollsRetarget = true }
     return overrides
   }
@@ -70,12 +77,21 @@ struct RandomScenario {
   }
 
   private mutating func heights() -> HeightModel {
-    switch draws.below(3) {
+    switch draws.below(5) {
     case 0: .constant(height())
     case 1: .range(.pt(draws.of(0...40)), .pt(draws.of(40...120)))
+    case 2: .text(text())
+    case 3: .sum([.text(text()), .constant(height()), .range(.pt(0), .pt(draws.of(0...20)))])
     default:
       .table([HeightRun(height: height(), count: 2), HeightRun(height: height(), count: 1)])
     }
+  }
+
+  private mutating func text() -> TextModel {
+    let lowest = draws.of(0...60)
+    return TextModel(
+      lowest: lowest, highest: lowest + (draws.once(in: 2) ? 0 : draws.of(0...80)),
+      size: draws.one(of: [.pt(10), .pt(17), Length(units: 1)]))
   }
 
   private mutating func height() -> Length {
@@ -103,7 +119,7 @@ struct RandomScenario {
   }
 
   private mutating func command(of kinds: [CellKind], canBatch: Bool) -> Command {
-    switch draws.below(canBatch ? 14 : 12) {
+    switch draws.below(canBatch ? 17 : 15) {
     case 0: .scrollBy(.pt(draws.of(-900...900)), over: draws.once(in: 2) ? nil : duration())
     case 1:
       .scrollToItem(
@@ -118,6 +134,9 @@ struct RandomScenario {
     case 9: .reloadData
     case 10: .resize(selection(), height())
     case 11: .viewportHeight(.pt(draws.one(of: [0, 50, 100, 300, 700])))
+    case 12: .width(.pt(draws.one(of: [1, 50, 100, 333, 1000])))
+    case 13: .rotate
+    case 14: .textSize(draws.one(of: [Rational(1), Rational(2), Rational(3, over: 10) ?? .zero]))
     default: batch(of: kinds)
     }
   }

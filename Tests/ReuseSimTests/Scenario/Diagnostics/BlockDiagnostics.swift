@@ -8,7 +8,7 @@ enum BlockDiagnostics {
       a.scenario:2:1: error: expected a statement, found '{'
           { }
           ^
-          help: a line starts with: scenario, device, insets, reader, seed, end, platform, estimate, anchor, sizes, scroll-to, cell, items, rows, at, expect
+          help: a line starts with: scenario, device, insets, reader, seed, end, platform, estimate, anchor, sizes, width-change, scroll-to, text, cell, items, rows, at, expect
       """),
     DiagnosticCase(
       "brace that closes nothing",
@@ -62,14 +62,14 @@ enum BlockDiagnostics {
       "unknown command in a block",
       """
       at 0s {
-        rotate
+        shake
       }
       """,
       """
-      a.scenario:3:3: error: unknown word 'rotate'
-            rotate
-            ^~~~~~
-          help: after 'at TIME' a command is expected: scroll, drag, fling, insert, remove, move, reload, resize, batch, viewport
+      a.scenario:3:3: error: unknown word 'shake'
+            shake
+            ^~~~~
+          help: after 'at TIME' a command is expected: scroll, drag, fling, insert, remove, move, reload, resize, batch, viewport, width, rotate, text-size
       """),
     DiagnosticCase(
       "batch in a batch",
@@ -97,7 +97,7 @@ enum BlockDiagnostics {
       a.scenario:3:3: error: 'at' does not belong in this block
             at 1s
             ^~
-          help: in a batch a command is expected: scroll, drag, fling, insert, remove, move, reload, resize, viewport
+          help: in a batch a command is expected: scroll, drag, fling, insert, remove, move, reload, resize, viewport, width, rotate, text-size
       """),
     DiagnosticCase(
       "block never closed",
@@ -159,7 +159,7 @@ enum BlockDiagnostics {
       a.scenario:2:19: error: expected 'x', a height or '}', found 'estimate'
           cell A { height 5 estimate 3 }
                             ^~~~~~~~
-          help: height POINTS|LOW..HIGH
+          help: height PART [+ PART …]; PART: POINTS, LOW..HIGH, text N chars size POINTS, text LOW..HIGH chars size POINTS
       """),
     DiagnosticCase(
       "block where none is",
@@ -185,7 +185,7 @@ enum BlockDiagnostics {
       a.scenario:3:3: error: unknown word 'foo'
             foo }
             ^~~
-          help: after 'at TIME' a command is expected: scroll, drag, fling, insert, remove, move, reload, resize, batch, viewport
+          help: after 'at TIME' a command is expected: scroll, drag, fling, insert, remove, move, reload, resize, batch, viewport, width, rotate, text-size
       a.scenario:4:6: error: expected a number, found 'x'
           seed x
                ^
@@ -209,11 +209,11 @@ enum BlockDiagnostics {
       a.scenario:3:3: error: unknown word 'foo'
             foo
             ^~~
-          help: after 'at TIME' a command is expected: scroll, drag, fling, insert, remove, move, reload, resize, batch, viewport
+          help: after 'at TIME' a command is expected: scroll, drag, fling, insert, remove, move, reload, resize, batch, viewport, width, rotate, text-size
       a.scenario:5:5: error: unknown word 'bar'
               bar
               ^~~
-          help: in a batch a command is expected: scroll, drag, fling, insert, remove, move, reload, resize, viewport
+          help: in a batch a command is expected: scroll, drag, fling, insert, remove, move, reload, resize, viewport, width, rotate, text-size
       """),
   ]
 }

@@ -83,19 +83,19 @@ enum CellDiagnostics {
       "text height",
       "cell A { height text 60 chars }",
       """
-      a.scenario:2:17: error: expected a height, a range LOW..HIGH or 'from', found 'text'
+      a.scenario:2:31: error: expected 'size', found '}'
           cell A { height text 60 chars }
-                          ^~~~
-          help: height POINTS|LOW..HIGH
+                                        ^
+          help: height PART [+ PART …]; PART: POINTS, LOW..HIGH, text N chars size POINTS, text LOW..HIGH chars size POINTS
       """),
     DiagnosticCase(
       "no height",
       "cell A { height }",
       """
-      a.scenario:2:17: error: expected a height, a range LOW..HIGH or 'from', found '}'
+      a.scenario:2:17: error: expected a height, a range LOW..HIGH, 'from' or 'text', found '}'
           cell A { height }
                           ^
-          help: height POINTS|LOW..HIGH
+          help: height PART [+ PART …]; PART: POINTS, LOW..HIGH, text N chars size POINTS, text LOW..HIGH chars size POINTS
       """),
     DiagnosticCase(
       "negative height",
@@ -131,7 +131,7 @@ enum CellDiagnostics {
       a.scenario:2:22: error: a count where the number of items is known already
           cell A { height 5..9 x 3 }
                                ^
-          help: leave it out: every item draws its height from the range
+          help: leave it out: it holds for every item
       """),
     DiagnosticCase(
       "open range",
@@ -140,7 +140,7 @@ enum CellDiagnostics {
       a.scenario:2:21: error: expected a height, found '}'
           cell A { height 5.. }
                               ^
-          help: height POINTS|LOW..HIGH
+          help: height PART [+ PART …]; PART: POINTS, LOW..HIGH, text N chars size POINTS, text LOW..HIGH chars size POINTS
       """),
     DiagnosticCase(
       "range among heights",
@@ -149,7 +149,7 @@ enum CellDiagnostics {
       a.scenario:2:21: error: expected 'x', a height or '}', found '..'
           cell A { heights 5 6..7 }
                               ^~
-          help: heights HEIGHTS; HEIGHTS: POINTS [x COUNT] …, LOW..HIGH [x COUNT], from "FILE" [column N]
+          help: heights HEIGHTS; HEIGHTS: POINTS [x COUNT] …, PART [+ PART …] [x COUNT], from "FILE" [column N]; PART: POINTS, LOW..HIGH, text N chars size POINTS, text LOW..HIGH chars size POINTS
       """),
   ]
 }

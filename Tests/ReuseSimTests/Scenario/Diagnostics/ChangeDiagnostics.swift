@@ -119,6 +119,105 @@ enum ChangeDiagnostics {
           help: a height is a number from 0 to 100000
       """),
     DiagnosticCase(
+      "width without a number",
+      "at 0s width",
+      """
+      a.scenario:2:12: error: expected a width, found the end of the line
+          at 0s width
+                     ^
+          help: width POINTS
+      """),
+    DiagnosticCase(
+      "no width",
+      "at 0s width 0",
+      """
+      a.scenario:2:13: error: '0' is not accepted
+          at 0s width 0
+                      ^
+          help: a width is a number from 0.0002 to 100000
+      """),
+    DiagnosticCase(
+      "width too large",
+      "at 0s width 100000.5",
+      """
+      a.scenario:2:13: error: '100000.5' is not accepted
+          at 0s width 100000.5
+                      ^~~~~~~~
+          help: a width is a number from 0.0002 to 100000
+      """),
+    DiagnosticCase(
+      "width with a unit",
+      "at 0s width 320pt",
+      """
+      a.scenario:2:13: error: '320pt' is not accepted
+          at 0s width 320pt
+                      ^~~~~
+          help: a width is a number of points without a unit
+      """),
+    DiagnosticCase(
+      "rotate by an angle",
+      "at 0s rotate 90",
+      """
+      a.scenario:2:14: error: expected the end of the line, found '90'
+          at 0s rotate 90
+                       ^~
+          help: rotate
+      """),
+    DiagnosticCase(
+      "text size without a factor",
+      "at 0s text-size",
+      """
+      a.scenario:2:16: error: expected a factor, found the end of the line
+          at 0s text-size
+                         ^
+          help: text-size FACTOR
+      """),
+    DiagnosticCase(
+      "text too small",
+      "at 0s text-size 0.099999",
+      """
+      a.scenario:2:17: error: '0.099999' is not accepted
+          at 0s text-size 0.099999
+                          ^~~~~~~~
+          help: a factor is a number from 0.1 to 10
+      """),
+    DiagnosticCase(
+      "text far too large",
+      "at 0s text-size 10.000001",
+      """
+      a.scenario:2:17: error: '10.000001' is not accepted
+          at 0s text-size 10.000001
+                          ^~~~~~~~~
+          help: a factor is a number from 0.1 to 10
+      """),
+    DiagnosticCase(
+      "text size below nothing",
+      "at 0s text-size -1",
+      """
+      a.scenario:2:17: error: expected a factor, found '-'
+          at 0s text-size -1
+                          ^
+          help: text-size FACTOR
+      """),
+    DiagnosticCase(
+      "text size as a setting",
+      "text-size 2",
+      """
+      a.scenario:2:1: error: 'text-size' is a command and needs a time
+          text-size 2
+          ^~~~~~~~~
+          help: at TIME text-size FACTOR
+      """),
+    DiagnosticCase(
+      "rotate without a time",
+      "rotate",
+      """
+      a.scenario:2:1: error: 'rotate' is a command and needs a time
+          rotate
+          ^~~~~~
+          help: at TIME rotate
+      """),
+    DiagnosticCase(
       "batch without a block",
       "at 0s batch",
       """

@@ -38,6 +38,10 @@ import Testing
     check(example)
   }
 
+  @Test(arguments: TextDiagnostics.all) func text(_ example: DiagnosticCase) {
+    check(example)
+  }
+
   @Test(arguments: RowDiagnostics.all) func row(_ example: DiagnosticCase) {
     check(example)
   }

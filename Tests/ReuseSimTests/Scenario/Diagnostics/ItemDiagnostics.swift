@@ -53,7 +53,7 @@ enum ItemDiagnostics {
       a.scenario:2:8: error: expected 'of', found the end of the line
           items 3
                  ^
-          help: items [COUNT] of NAME [heights HEIGHTS]; HEIGHTS: POINTS [x COUNT] …, LOW..HIGH [x COUNT], from "FILE" [column N]
+          help: items [COUNT] of NAME [heights HEIGHTS]; HEIGHTS: POINTS [x COUNT] …, PART [+ PART …] [x COUNT], from "FILE" [column N]; PART: POINTS, LOW..HIGH, text N chars size POINTS, text LOW..HIGH chars size POINTS
       """),
     DiagnosticCase(
       "no items",
@@ -114,7 +114,7 @@ enum ItemDiagnostics {
       a.scenario:3:14: error: expected 'heights' or the end of the line, found 'at'
           items 3 of A at 0
                        ^~
-          help: items [COUNT] of NAME [heights HEIGHTS]; HEIGHTS: POINTS [x COUNT] …, LOW..HIGH [x COUNT], from "FILE" [column N]
+          help: items [COUNT] of NAME [heights HEIGHTS]; HEIGHTS: POINTS [x COUNT] …, PART [+ PART …] [x COUNT], from "FILE" [column N]; PART: POINTS, LOW..HIGH, text N chars size POINTS, text LOW..HIGH chars size POINTS
       """),
     DiagnosticCase(
       "cell that nothing uses",
@@ -162,7 +162,7 @@ enum ItemDiagnostics {
       a.scenario:2:1: error: unknown word 'cel'
           cel Foo { height 5 }
           ^~~
-          help: did you mean 'cell'? a line starts with: scenario, device, insets, reader, seed, end, platform, estimate, anchor, sizes, scroll-to, cell, items, rows, at, expect
+          help: did you mean 'cell'? a line starts with: scenario, device, insets, reader, seed, end, platform, estimate, anchor, sizes, width-change, scroll-to, text, cell, items, rows, at, expect
       a.scenario:4:12: error: unknown cell kind 'Bar'
           items 3 of Bar
                      ^~~

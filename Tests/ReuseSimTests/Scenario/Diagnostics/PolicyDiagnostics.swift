@@ -226,5 +226,35 @@ enum PolicyDiagnostics {
                     ^~~~
           help: scroll-to retargets|aims-once
       """),
+    DiagnosticCase(
+      "width change without a word",
+      "width-change",
+      """
+      a.scenario:2:13: error: expected 'keeps-sizes', 'drops-sizes' or 'turns-sizes-into-estimates', found the end of the line
+          width-change
+                      ^
+          help: width-change keeps-sizes|drops-sizes|turns-sizes-into-estimates
+      """),
+    DiagnosticCase(
+      "unknown width change",
+      "width-change drop-sizes",
+      """
+      a.scenario:2:14: error: expected 'keeps-sizes', 'drops-sizes' or 'turns-sizes-into-estimates', found 'drop-sizes'
+          width-change drop-sizes
+                       ^~~~~~~~~~
+          help: did you mean 'drops-sizes'?
+      """),
+    DiagnosticCase(
+      "width change twice",
+      """
+      width-change keeps-sizes
+      width-change drops-sizes
+      """,
+      """
+      a.scenario:3:1: error: 'width-change' is stated twice
+          width-change drops-sizes
+          ^~~~~~~~~~~~~~~~~~~~~~~~
+          help: line 2 states it already: keep one of the two
+      """),
   ]
 }

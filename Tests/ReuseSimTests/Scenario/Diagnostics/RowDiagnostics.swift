@@ -21,16 +21,16 @@ enum RowDiagnostics {
       a.scenario:2:6: error: expected 'heights', found '88'
           rows 88 x 10
                ^~
-          help: rows heights HEIGHTS; HEIGHTS: POINTS [x COUNT] …, LOW..HIGH [x COUNT], from "FILE" [column N]
+          help: rows heights HEIGHTS; HEIGHTS: POINTS [x COUNT] …, PART [+ PART …] [x COUNT], from "FILE" [column N]; PART: POINTS, LOW..HIGH, text N chars size POINTS, text LOW..HIGH chars size POINTS
       """),
     DiagnosticCase(
       "rows without heights",
       "rows heights",
       """
-      a.scenario:2:13: error: expected a height, a range LOW..HIGH or 'from', found the end of the line
+      a.scenario:2:13: error: expected a height, a range LOW..HIGH, 'from' or 'text', found the end of the line
           rows heights
                       ^
-          help: rows heights HEIGHTS; HEIGHTS: POINTS [x COUNT] …, LOW..HIGH [x COUNT], from "FILE" [column N]
+          help: rows heights HEIGHTS; HEIGHTS: POINTS [x COUNT] …, PART [+ PART …] [x COUNT], from "FILE" [column N]; PART: POINTS, LOW..HIGH, text N chars size POINTS, text LOW..HIGH chars size POINTS
       """),
     DiagnosticCase(
       "rows in a range",
@@ -93,7 +93,7 @@ enum RowDiagnostics {
       a.scenario:3:15: error: expected 'of' or 'at', found the end of the line
           at 0s insert 3
                         ^
-          help: insert [COUNT] [of NAME] at PLACE [heights HEIGHTS]; PLACE: N, end, before item ID|index N, after item ID|index N; HEIGHTS: POINTS [x COUNT] …, LOW..HIGH [x COUNT], from "FILE" [column N]
+          help: insert [COUNT] [of NAME] at PLACE [heights HEIGHTS]; PLACE: N, end, before item ID|index N, after item ID|index N; HEIGHTS: POINTS [x COUNT] …, PART [+ PART …] [x COUNT], from "FILE" [column N]; PART: POINTS, LOW..HIGH, text N chars size POINTS, text LOW..HIGH chars size POINTS
       """),
     DiagnosticCase(
       "insert how many",
@@ -117,7 +117,7 @@ enum RowDiagnostics {
       a.scenario:3:26: error: expected 'item' or 'index', found '5'
           at 0s insert 3 at before 5
                                    ^
-          help: insert [COUNT] [of NAME] at PLACE [heights HEIGHTS]; PLACE: N, end, before item ID|index N, after item ID|index N; HEIGHTS: POINTS [x COUNT] …, LOW..HIGH [x COUNT], from "FILE" [column N]
+          help: insert [COUNT] [of NAME] at PLACE [heights HEIGHTS]; PLACE: N, end, before item ID|index N, after item ID|index N; HEIGHTS: POINTS [x COUNT] …, PART [+ PART …] [x COUNT], from "FILE" [column N]; PART: POINTS, LOW..HIGH, text N chars size POINTS, text LOW..HIGH chars size POINTS
       """),
     DiagnosticCase(
       "insert misspelt",
@@ -171,7 +171,7 @@ enum RowDiagnostics {
       a.scenario:2:19: error: expected a file name in quotes, found 'feed.csv'
           rows heights from feed.csv
                             ^~~~~~~~
-          help: rows heights HEIGHTS; HEIGHTS: POINTS [x COUNT] …, LOW..HIGH [x COUNT], from "FILE" [column N]
+          help: rows heights HEIGHTS; HEIGHTS: POINTS [x COUNT] …, PART [+ PART …] [x COUNT], from "FILE" [column N]; PART: POINTS, LOW..HIGH, text N chars size POINTS, text LOW..HIGH chars size POINTS
       """),
     DiagnosticCase(
       "file without a name",

@@ -8,7 +8,7 @@ enum StatementDiagnostics {
       a.scenario:2:1: error: unknown word 'tap'
           tap item 3
           ^~~
-          help: a line starts with: scenario, device, insets, reader, seed, end, platform, estimate, anchor, sizes, scroll-to, cell, items, rows, at, expect
+          help: a line starts with: scenario, device, insets, reader, seed, end, platform, estimate, anchor, sizes, width-change, scroll-to, text, cell, items, rows, at, expect
       """),
     DiagnosticCase(
       "unknown word, near one",
@@ -17,7 +17,7 @@ enum StatementDiagnostics {
       a.scenario:2:1: error: unknown word 'devise'
           devise 1x1
           ^~~~~~
-          help: did you mean 'device'? a line starts with: scenario, device, insets, reader, seed, end, platform, estimate, anchor, sizes, scroll-to, cell, items, rows, at, expect
+          help: did you mean 'device'? a line starts with: scenario, device, insets, reader, seed, end, platform, estimate, anchor, sizes, width-change, scroll-to, text, cell, items, rows, at, expect
       """),
     DiagnosticCase(
       "capitals",
@@ -26,7 +26,7 @@ enum StatementDiagnostics {
       a.scenario:2:1: error: unknown word 'Device'
           Device 1x1x
           ^~~~~~
-          help: did you mean 'device'? a line starts with: scenario, device, insets, reader, seed, end, platform, estimate, anchor, sizes, scroll-to, cell, items, rows, at, expect
+          help: did you mean 'device'? a line starts with: scenario, device, insets, reader, seed, end, platform, estimate, anchor, sizes, width-change, scroll-to, text, cell, items, rows, at, expect
       """),
     DiagnosticCase(
       "number for a statement",
@@ -35,7 +35,7 @@ enum StatementDiagnostics {
       a.scenario:2:1: error: expected a statement, found '12'
           12 items
           ^~
-          help: a line starts with: scenario, device, insets, reader, seed, end, platform, estimate, anchor, sizes, scroll-to, cell, items, rows, at, expect
+          help: a line starts with: scenario, device, insets, reader, seed, end, platform, estimate, anchor, sizes, width-change, scroll-to, text, cell, items, rows, at, expect
       """),
     DiagnosticCase(
       "command without a time",
@@ -53,7 +53,7 @@ enum StatementDiagnostics {
       a.scenario:2:1: error: 'height' belongs in the block of a cell
           height 5
           ^~~~~~
-          help: cell NAME { height POINTS|LOW..HIGH }
+          help: cell NAME { height PART [+ PART …] }; PART: POINTS, LOW..HIGH, text N chars size POINTS, text LOW..HIGH chars size POINTS
       """),
     DiagnosticCase(
       "unknown command",
@@ -62,7 +62,7 @@ enum StatementDiagnostics {
       a.scenario:2:7: error: unknown word 'tap'
           at 0s tap item 3
                 ^~~
-          help: after 'at TIME' a command is expected: scroll, drag, fling, insert, remove, move, reload, resize, batch, viewport
+          help: after 'at TIME' a command is expected: scroll, drag, fling, insert, remove, move, reload, resize, batch, viewport, width, rotate, text-size
       """),
     DiagnosticCase(
       "near command",
@@ -71,7 +71,7 @@ enum StatementDiagnostics {
       a.scenario:2:7: error: unknown word 'scrol'
           at 0s scrol by 5
                 ^~~~~
-          help: did you mean 'scroll'? after 'at TIME' a command is expected: scroll, drag, fling, insert, remove, move, reload, resize, batch, viewport
+          help: did you mean 'scroll'? after 'at TIME' a command is expected: scroll, drag, fling, insert, remove, move, reload, resize, batch, viewport, width, rotate, text-size
       """),
     DiagnosticCase(
       "no command",
@@ -89,7 +89,7 @@ enum StatementDiagnostics {
       a.scenario:2:7: error: expected a command, found '5'
           at 0s 5
                 ^
-          help: after 'at TIME' a command is expected: scroll, drag, fling, insert, remove, move, reload, resize, batch, viewport
+          help: after 'at TIME' a command is expected: scroll, drag, fling, insert, remove, move, reload, resize, batch, viewport, width, rotate, text-size
       """),
     DiagnosticCase(
       "long word",
@@ -98,7 +98,7 @@ enum StatementDiagnostics {
       a.scenario:2:1: error: unknown word 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa…'
           aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
           ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-          help: a line starts with: scenario, device, insets, reader, seed, end, platform, estimate, anchor, sizes, scroll-to, cell, items, rows, at, expect
+          help: a line starts with: scenario, device, insets, reader, seed, end, platform, estimate, anchor, sizes, width-change, scroll-to, text, cell, items, rows, at, expect
       """),
     DiagnosticCase(
       "more than a statement",

@@ -50,7 +50,7 @@ struct RandomDocuments {
   }
 
   private mutating func setting() -> Statement {
-    switch below(10) {
+    switch below(12) {
     case 0:
       .device(
         width: length(upTo: 1000), height: length(upTo: 1000),
@@ -67,6 +67,9 @@ struct RandomDocuments {
     case 6: .sizes(pick(MeasuredSizePolicy.allCases))
     case 7: .scrollTo(retargets: below(2) == 0)
     case 8: .seed(next())
+    case 9: .widthChange(pick(WidthChangePolicy.allCases))
+    case 10:
+      .text(size: length(upTo: 1000), width: length(upTo: 1000), line: length(upTo: 1000))
     default: .end(time())
     }
   }
@@ -112,11 +115,12 @@ struct RandomDocuments {
   // MARK: Items and commands
 
   private mutating func heights(tellCount: Bool) -> HeightList {
-    switch below(4) {
+    switch below(5) {
     case 0 where !tellCount: return .constant(length(upTo: 1000))
     case 1:
       let low = length(upTo: 1000)
       return .range(low, low + length(upTo: 1000), count: tellCount ? 1 + below(1000) : nil)
+    case 3: return .sum(parts(), count: tellCount ? 1 + below(1000) : nil)
     case 2: return .file(Located(text() + ".csv"), column: below(2) == 0 ? nil : 1 + below(9))
     default:
       var runs: [HeightRun] = []
@@ -130,6 +134,22 @@ struct RandomDocuments {
     }
   }
 
+  /// The parts of a sum: several, or one text.
+  private mutating func parts() -> [HeightPart] {
+    var parts: [HeightPart] = []
+    for _ in 0..<1 + below(8) {
+      let low = length(upTo: 1000)
+      let characters = Int64(below(50_000))
+      parts.append(
+        pick([
+          .constant(low), .range(low, low + length(upTo: 1000)),
+          .text(characters, characters + Int64(below(2) * below(50_000)), size: low),
+        ]))
+    }
+    if parts.count > 1 { return parts }
+    return [.text(0, Int64(below(3)), size: length(upTo: 1000))]
+  }
+
   private mutating func newItems(isPlaced: Bool) -> NewItems {
     let count = below(3) == 0 ? nil : 1 + below(100_000_000)
     var items = NewItems(count: count, kind: nil)
@@ -139,7 +159,7 @@ struct RandomDocuments {
   }
 
   private mutating func command(_ canBatch: Bool) -> CommandStatement {
-    switch below(canBatch ? 12 : 11) {
+    switch below(canBatch ? 15 : 14) {
     case 0: .scrollBy(signed(upTo: 10_000), over: duration())
     case 1: .scrollToItem(reference(), perhaps(Alignment.allCases), over: duration())
     case 2: .drag(up: below(2) == 0, length(upTo: 1000), over: time())
@@ -151,6 +171,9 @@ struct RandomDocuments {
     case 8: .reloadData
     case 9: .resize(selection(), length(upTo: 1000))
     case 10: .viewportHeight(length(upTo: 1000))
+    case 11: .width(length(upTo: 1000))
+    case 12: .rotate
+    case 13: .textSize(Rational(Int64(100_000 + below(9_900_001)), over: 1_000_000) ?? .zero)
     default: .batch(commandBlock(canBatch: false))
     }
   }
