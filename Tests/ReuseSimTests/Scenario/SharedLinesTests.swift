@@ -51,6 +51,28 @@ import Testing
     #expect(scenarios.map { $0.lastLine } == [13, 17])
   }
 
+  @Test func sizesOfTextAreStatedOnceInEachPart() {
+    func metrics(_ size: Int64, _ width: Int64, _ line: Int64) -> TextMetrics {
+      TextMetrics(
+        size: Length(points: size), characterWidth: Length(points: width),
+        lineHeight: Length(points: line))
+    }
+    let scenarios = scenarios(
+      """
+      text size 17 width 8 line 20
+      text size 16 width 7 line 19
+      scenario "one"
+      text size 17 width 9 line 21
+      text size 15 width 6 line 18
+      scenario "two"
+      """)
+    #expect(
+      scenarios.map { $0.textMetrics } == [
+        [metrics(17, 9, 21), metrics(16, 7, 19), metrics(15, 6, 18)],
+        [metrics(17, 8, 20), metrics(16, 7, 19)],
+      ])
+  }
+
   @Test func anErrorInThemIsSaidOnce() {
     let text = "items 3 of A\nscenario \"one\"\nscenario \"two\"\n"
     let result = readScript(bytes: Array(text.utf8), path: "a") { _ in .failure("no such file") }

@@ -12,6 +12,19 @@ import Testing
     return scenario
   }
 
+  /// Such rows, each a text that is 100 pt tall at a width of 100 pt and 50 pt tall at 200 pt.
+  private static func texts(
+    _ platform: String, _ widthChange: WidthChangePolicy = .turnsSizesIntoEstimates
+  ) -> Scenario {
+    var scenario = rows(6, platform)
+    scenario.overrides.widthChange = widthChange
+    scenario.textMetrics = [
+      TextMetrics(size: .pt(20), characterWidth: .pt(10), lineHeight: .pt(50))
+    ]
+    scenario.kinds[0].height = .text(TextModel(lowest: 20, highest: 20, size: .pt(20)))
+    return scenario
+  }
+
   /// By name: the same name has the file.
   static let scenarios: [(name: String, scenario: Scenario)] = [
     ("empty-list", rows(0, "ideal").at(50, .scrollBy(.pt(10), over: nil))),
@@ -54,6 +67,12 @@ import Testing
     (
       "reload-data-uikit-table",
       rows(4, "uikit-table").at(50, .reloadData)
+    ),
+    (
+      "rotate-while-reading", texts("ideal").at(50, .scrollBy(.pt(150), over: nil)).at(150, .rotate)
+    ),
+    (
+      "text-size-keeps-sizes", texts("keep-offset", .keepsSizes).at(150, .textSize(Rational(2)))
     ),
     (
       "drag-and-fling",
