@@ -52,12 +52,12 @@ public struct TextMetrics: Hashable, Sendable {
     self.lineHeight = lineHeight
   }
 
-  /// The metrics of a size that no script has stated: half the size for a character, 6/5 of it for a line. The
-  /// system font of iOS at 17 pt has lines of 20.29 pt; these are 20.4.
+  /// The metrics of a size that no script has stated: half the size for a character, 6/5 of it for a line, both rounded
+  /// down but to more than nothing. The system font of iOS at 17 pt has lines of 20.29 pt; these are 20.4.
   public static func standard(_ size: Length) -> TextMetrics {
     TextMetrics(
-      size: size, characterWidth: Length(units: size.units / 2),
-      lineHeight: Length(units: size.units * 6 / 5))
+      size: size, characterWidth: Length(units: max(1, size.units / 2)),
+      lineHeight: Length(units: max(1, size.units * 6 / 5)))
   }
 }
 

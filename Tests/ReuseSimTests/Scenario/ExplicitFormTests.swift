@@ -106,6 +106,54 @@ import Testing
           """)
   }
 
+  /// The room for each size of text that is used, wherever it is used, once.
+  @Test func spellsOutTheRoomForText() throws {
+    #expect(
+      try explicit(
+        """
+        cell A { height text 5 chars size 20 }
+        text size 12 width 5 line 15
+        scenario "a"
+        seed 3
+        text size 10 width 6 line 13
+        rows heights text 5 chars size 17 + text 6 chars size 10 x 3
+        items 2 of A heights 8 + text 1..9 chars size 12
+        at 0s {
+          batch {
+            insert 2 at 0 heights text 9 chars size 0.0002
+          }
+        }
+        """) == """
+          cell A {
+            height text 5 chars size 20
+          }
+          text size 12 width 5 line 15
+          scenario "a"
+          device       390x844 @3x 60Hz
+          insets       top 0 bottom 0
+          platform     keep-offset
+          reader       automatic
+          estimate     44
+          anchor       hold nothing
+          sizes        kept-by-id
+          width-change drops-sizes
+          scroll-to    aims-once
+          seed         3
+          text         size 0.0002 width 0.0002 line 0.0002
+          text         size 17 width 8.5 line 20.4
+          text         size 20 width 10 line 24
+          text         size 10 width 6 line 13
+          rows         heights text 5 chars size 17 + text 6 chars size 10 x 3
+          items        2 of A heights 8 + text 1..9 chars size 12
+          at 0s {
+            batch {
+              insert 2 at 0 heights text 9 chars size 0.0002
+            }
+          }
+
+          """)
+  }
+
   /// What is spelled out means the same.
   @Test(arguments: Platform.all.map { $0.name }) func meansTheSame(platform: String) throws {
     let text = ScriptSamples.everything + "scenario \"c\"\nplatform \(platform)\n"
@@ -124,6 +172,7 @@ import Testing
     result.overrides = PolicyOverrides(
       estimate: own.estimate, anchor: own.anchor, measuredSizes: own.measuredSizes,
       widthChange: own.widthChange, scrollsRetarget: own.scrollsRetarget)
+    result.textMetrics.removeAll { $0 == .standard($0.size) }
     (result.firstLine, result.lastLine) = (0, 0)
     for index in result.commands.indices { result.commands[index].line = 0 }
     for index in result.expectations.indices { result.expectations[index].line = 0 }

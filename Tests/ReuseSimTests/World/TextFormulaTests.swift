@@ -65,10 +65,10 @@ import Testing
     Row(60, size: 16, width: 390, scale: ratio(1, 3), units: 30_720),
     // Metrics of the script: characters of 8.4, 46 in a line; lines of 22.
     Row(60, tight, width: .pt(390), units: 2 * 105_600),
-    // Characters without a width count as the smallest one there is.
+    // The smallest size there is: characters of a unit, and twenty lines of 10 units where three fit in a line.
     Row(60, tiny, width: .pt(390), units: 1),
     Row(60, tiny, width: Length(units: 30), scale: ratio(1, 10), units: 0),
-    Row(60, tiny, width: Length(units: 30), scale: Rational(10), units: 2 * 10),
+    Row(60, tiny, width: Length(units: 30), scale: Rational(10), units: 20 * 10),
     // What is too tall is as tall as can be.
     Row(447, huge, width: .pt(1), units: 447 * 4_800_000),
     Row(448, huge, width: .pt(1), units: limit),

@@ -48,8 +48,10 @@ public enum ScriptLimits {
   public static let dataFileHeights = 1_000_000
   /// The last column of a file that can be named.
   public static let columns: Int64 = 1_000
-  /// Points of a size of text, of a character's width and of a line.
+  /// The largest size of text, in points.
   public static let textSize: Int64 = 1_000
+  /// The widest character and the tallest line, in points: more than those of the largest size.
+  public static let textRoom: Int64 = 2_000
   /// The sizes of text that a scenario states.
   public static let textSizes = 64
   /// Heights of a sum.

@@ -116,7 +116,7 @@ extension ScriptParser {
     }
     try require(.chars)
     try require(.size)
-    return .text(low, high, size: try fontLength("a size of text"))
+    return .text(low, high, size: try textSize())
   }
 
   private mutating func characters() throws(SyntaxError) -> Int64 {

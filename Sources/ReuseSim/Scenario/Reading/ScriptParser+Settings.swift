@@ -117,11 +117,13 @@ extension ScriptParser {
 
   private mutating func textMetrics() throws(SyntaxError) -> Statement {
     try require(.size)
-    let size = try fontLength("a size of text")
+    let size = try textSize()
     try require(.width)
-    let width = try fontLength("a character's width")
+    let most = ScriptLimits.textRoom
+    let width = try length("a character's width", upTo: most, isPositive: true)
     try require(.line)
-    return .text(size: size, width: width, line: try fontLength("a line's height"))
+    let line = try length("a line's height", upTo: most, isPositive: true)
+    return .text(size: size, width: width, line: line)
   }
 
   private mutating func seed() throws(SyntaxError) -> UInt64 {

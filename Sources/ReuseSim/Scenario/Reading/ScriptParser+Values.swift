@@ -75,9 +75,9 @@ extension ScriptParser {
     return isNegative ? -size : size
   }
 
-  /// Takes a length of text.
-  mutating func fontLength(_ description: String) throws(SyntaxError) -> Length {
-    try length(description, upTo: ScriptLimits.textSize, isPositive: true)
+  /// Takes a size of text.
+  mutating func textSize() throws(SyntaxError) -> Length {
+    try length("a size of text", upTo: ScriptLimits.textSize, isPositive: true)
   }
 
   /// Takes a height of an item.

@@ -14,7 +14,8 @@ extension Document {
       while end < lines.count, !Document.beginsScenario(lines[end]) { end += 1 }
       let own = lines[start + 1..<end]
       result.append(lines[start])
-      let standard = Document.standard(for: own, and: shared)
+      let standard =
+        Document.standard(for: own, and: shared) + Document.textMetrics(for: own, and: shared)
       for line in Document.adding(standard, to: own, and: shared) {
         result.append(Document.completed(line))
       }
@@ -53,12 +54,12 @@ extension Document {
     var result = Array(own)
     var place: Int?
     for (number, statement) in standard.enumerated() {
-      if let stated = result.firstIndex(where: { $0.states(statement.word) }) {
+      if let stated = result.firstIndex(where: { $0.states(statement) }) {
         place = stated
         continue
       }
-      if shared.contains(where: { $0.states(statement.word) }) { continue }
-      let later = standard[(number + 1)...].map { $0.word }
+      if shared.contains(where: { $0.states(statement) }) { continue }
+      let later = standard[(number + 1)...]
       var new = place.map { $0 + 1 } ?? 0
       if place == nil,
         let next = result.firstIndex(where: { line in later.contains { line.states($0) } })
@@ -105,8 +106,14 @@ extension Document {
 }
 
 extension Line {
-  /// Whether its statement starts with a word.
-  fileprivate func states(_ word: Word) -> Bool { statement?.value.word == word }
+  /// Whether it states what another statement does: the same setting, or the room for text of the same size.
+  fileprivate func states(_ other: Statement) -> Bool {
+    guard let statement = statement?.value, statement.word == other.word else { return false }
+    guard case .text(let size, _, _) = statement, case .text(let otherSize, _, _) = other else {
+      return true
+    }
+    return size == otherSize
+  }
 }
 
 extension Policies {

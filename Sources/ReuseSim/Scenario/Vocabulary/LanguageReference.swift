@@ -143,7 +143,8 @@ package enum LanguageReference {
       ("width, height and insets of a device", "\(ScriptLimits.deviceSize) pt"),
       ("heights of a sum", "\(ScriptLimits.heightParts)"),
       ("characters of a text", "\(ScriptLimits.characters)"),
-      ("size of a text, width of a character, height of a line", "\(ScriptLimits.textSize) pt"),
+      ("size of a text", "\(ScriptLimits.textSize) pt"),
+      ("width of a character, height of a line", "\(ScriptLimits.textRoom) pt"),
       ("sizes of text that a scenario states", "\(ScriptLimits.textSizes)"),
       (
         "factor of the size of text",

@@ -229,16 +229,16 @@ enum TextDiagnostics {
       a.scenario:2:20: error: '0' is not accepted
           text size 17 width 0 line 20
                              ^
-          help: a character's width is a number from 0.0002 to 1000
+          help: a character's width is a number from 0.0002 to 2000
       """),
     DiagnosticCase(
       "text of a large line",
-      "text size 17 width 8 line 1001",
+      "text size 17 width 8 line 2001",
       """
-      a.scenario:2:27: error: '1001' is not accepted
-          text size 17 width 8 line 1001
+      a.scenario:2:27: error: '2001' is not accepted
+          text size 17 width 8 line 2001
                                     ^~~~
-          help: a line's height is a number from 0.0002 to 1000
+          help: a line's height is a number from 0.0002 to 2000
       """),
     DiagnosticCase(
       "text size twice",
