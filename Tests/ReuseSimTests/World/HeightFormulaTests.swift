@@ -29,17 +29,26 @@ import Testing
       formulas.append(.drawn(lower: .pt(20), steps: 81, random, firstID: firstID))
     }
     formulas.append(.drawn(lower: Length(units: 3), steps: 1, random, firstID: 0))
+    for highest in [60, 400] as [Int64] {
+      let text = TextFormula(
+        TextModel(lowest: 60, highest: highest, size: .pt(17)), metrics: .standard(.pt(17)),
+        random: random, firstID: 4)
+      formulas.append(.text(text))
+      formulas.append(.sum([.text(text), .constant(.pt(24))]))
+    }
     return formulas
   }()
+
+  private let surroundings = Surroundings(width: .pt(320), textScale: Rational(1))
 
   @Test(arguments: formulas.indices) func partsEqualLoops(_ place: Int) {
     let formula = HeightFormulaTests.formulas[place]
     for lower in 0..<14 as Range<Int64> {
       for upper in lower...(lower + 23) {
-        let heights = (lower..<upper).map { formula.height(at: $0) }
-        #expect(formula.sum(lower..<upper) == heights.reduce(.zero, +))
+        let heights = (lower..<upper).map { formula.height(at: $0, in: surroundings) }
+        #expect(formula.sum(lower..<upper, in: surroundings) == heights.reduce(.zero, +))
         var walked: [Length] = []
-        formula.forEachStretch(in: lower..<upper) { height, count in
+        formula.forEachStretch(in: lower..<upper, of: surroundings) { height, count in
           #expect(count > 0 || lower == upper)
           walked += [Length](repeating: height, count: Int(count))
         }
@@ -52,7 +61,7 @@ import Testing
     let formula = HeightFormulaTests.formulas[place]
     for count in 1...60 as ClosedRange<Int64> {
       var stretches: Int64 = 0
-      formula.forEachStretch(in: 0..<count) { _, _ in stretches += 1 }
+      formula.forEachStretch(in: 0..<count, of: surroundings) { _, _ in stretches += 1 }
       #expect(stretches <= formula.stretchCount(of: count))
       #expect(formula.stretchCount(of: count) <= max(count, 1))
     }
@@ -75,8 +84,8 @@ import Testing
     let table = try #require(HeightTable(HeightFormulaTests.tables[3]))
     let formula = HeightFormula.table(table, phase: 3)
     let far: Int64 = 400_000_000
-    #expect(formula.sum(0..<far) == .pt(230 * far / 5))
-    #expect(formula.sum(far..<(far + 4)) == .pt(70 + 70 + 10 + 10))
-    #expect(HeightFormula.constant(.pt(44)).sum(7..<far) == .pt(44 * (far - 7)))
+    #expect(formula.sum(0..<far, in: surroundings) == .pt(230 * far / 5))
+    #expect(formula.sum(far..<(far + 4), in: surroundings) == .pt(70 + 70 + 10 + 10))
+    #expect(HeightFormula.constant(.pt(44)).sum(7..<far, in: surroundings) == .pt(44 * (far - 7)))
   }
 }
