@@ -84,10 +84,18 @@ extension Virtualizer {
         displayed[kept] = cell
         kept += 1
       } else {
+        if cell.needsMeasure { forgetMeasurement(of: cell) }
         leave(cell)
       }
     }
     displayed.removeSubrange(kept...)
+  }
+
+  /// An item whose cell leaves before it could be measured again is measured when it comes back; until then it
+  /// counts as it did.
+  private mutating func forgetMeasurement(of cell: DisplayedCell) {
+    let item = sizes.item(at: cell.index)
+    if item.isMeasured { sizes.setSize(.assumed(item.height), at: cell.index) }
   }
 
   /// Hands out cells for visible items that have none.
