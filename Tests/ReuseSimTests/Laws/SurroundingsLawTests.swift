@@ -10,8 +10,8 @@ import Testing
     var scenario = random.scenario(on: Platform.all[Int(seed) % Platform.all.count])
     scenario.overrides.estimate = .exact
     for place in scenario.kinds.indices { scenario.kinds[place].estimate = nil }
-    // An item that is resized on screen and leaves it in the same frame keeps its old size until it is back; a rotation puts
-    // that right.
+    // An item that is resized on screen and leaves it in the same frame keeps its old size until it
+    // is back; a rotation puts that right.
     for place in scenario.commands.indices {
       let command = scenario.commands[place].command
       scenario.commands[place].command = SurroundingsLawTests.withoutResizes(command)
