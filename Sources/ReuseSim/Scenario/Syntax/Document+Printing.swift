@@ -6,7 +6,7 @@ extension Document {
   /// remarks behind neighbouring statements.
   public var printed: String {
     var text = ""
-    Document.print(lines, indentation: 0, to: &text)
+    Document.write(lines, indentation: 0, to: &text)
     return text
   }
 
@@ -26,7 +26,7 @@ extension Document {
     }
   }
 
-  private static func print(_ lines: [Line], indentation: Int, to text: inout String) {
+  private static func write(_ lines: [Line], indentation: Int, to text: inout String) {
     let indent = String(repeating: " ", count: indentation)
     var run: [PrintedLine] = []
     for line in lines {
@@ -44,7 +44,7 @@ extension Document {
       text += indent + statement.word.rawValue
       if !statement.rest.isEmpty { text += " " + statement.rest }
       text += " {" + (line.comment.map { "  #" + $0 } ?? "") + "\n"
-      print(block.lines, indentation: indentation + 2, to: &text)
+      write(block.lines, indentation: indentation + 2, to: &text)
       text += indent + "}" + (block.closingComment.map { "  #" + $0 } ?? "") + "\n"
     }
     flush(&run, indent, to: &text)
