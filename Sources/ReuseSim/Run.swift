@@ -97,8 +97,9 @@ struct Run<Observer: TraceObserver> {
   /// What the script's author should know: why the run was ended before its time, then the rest by line.
   private var warnings: [RunWarning] {
     var warnings = facts.judge.warnings
-    for timed in simulation.scenario.commands[simulation.deliveredCommands...] {
-      warnings.append(RunWarning(line: timed.line, message: "the run ended before this"))
+    for entry in simulation.agenda.entries {
+      let line = simulation.line(of: entry.event)
+      warnings.append(RunWarning(line: line, message: "the run ended before this"))
     }
     if simulation.list.nextID == 0 {
       let line = simulation.scenario.firstLine

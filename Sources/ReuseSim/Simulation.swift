@@ -33,8 +33,8 @@ public struct Simulation: Sendable {
   public private(set) var nextFrame: Int64 = 0
   /// The time of the last frame.
   public private(set) var time = Time.zero
-  /// How many of the scenario's commands were carried out.
-  var deliveredCommands = 0
+  /// What is still to come.
+  var agenda = Agenda()
   /// The limit that a frame reached; then the simulation cannot go on.
   var limit: RunLimit?
   /// Whether something moved along the content in this frame.
@@ -64,6 +64,9 @@ public struct Simulation: Sendable {
         height: scenario.device.height, topInset: scenario.insets.top,
         bottomInset: scenario.insets.bottom),
       anchorPolicy: policies.anchor, measuredSizePolicy: policies.measuredSizes)
+    for (place, timed) in scenario.commands.enumerated() {
+      agenda.schedule(.command(place), at: timed.time)
+    }
   }
 
   /// Plays one frame and tells its facts. The first one is the initial layout; commands begin with the
@@ -77,7 +80,7 @@ public struct Simulation: Sendable {
     if nextFrame == 0 {
       fill(&observer)
     } else {
-      deliverCommands(&observer)
+      deliver(&observer)
       advanceMotion(&observer)
     }
     layOut(&observer)
@@ -91,10 +94,8 @@ public struct Simulation: Sendable {
     commit(&observer)
   }
 
-  /// Whether all commands were carried out and nothing moves.
-  public var isAtRest: Bool {
-    deliveredCommands == scenario.commands.count && motion == .none
-  }
+  /// Whether nothing is to come and nothing moves.
+  public var isAtRest: Bool { agenda.isEmpty && motion == .none }
 
   private mutating func beginFrame() {
     phase = .rest
@@ -110,22 +111,6 @@ public struct Simulation: Sendable {
 
   private mutating func fill<Observer: TraceObserver>(_ observer: inout Observer) {
     _ = insert(scenario.items, at: 0, &observer)
-  }
-
-  private mutating func deliverCommands<Observer: TraceObserver>(_ observer: inout Observer) {
-    while deliveredCommands < scenario.commands.count,
-      scenario.commands[deliveredCommands].time <= time
-    {
-      let timed = scenario.commands[deliveredCommands]
-      deliveredCommands += 1
-      line = timed.line
-      observer.observe(.command(line: line))
-      switch perform(timed.command, at: timed.time, &observer) {
-      case .found: break
-      case .foundInPart: observer.observe(.nothingToDo(line: timed.line, isPart: true))
-      case .foundNothing: observer.observe(.nothingToDo(line: timed.line))
-      }
-    }
   }
 
   /// What unmeasured items of each kind count as.

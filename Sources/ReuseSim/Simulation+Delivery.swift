@@ -1,0 +1,29 @@
+extension Simulation {
+  /// Delivers everything that is due at the frame's time, in order.
+  mutating func deliver<Observer: TraceObserver>(_ observer: inout Observer) {
+    while let entry = agenda.next(upTo: time) {
+      switch entry.event {
+      case .command(let place): carryOut(scenario.commands[place], &observer)
+      }
+    }
+  }
+
+  /// The line of the script that something to come is about.
+  func line(of event: Agenda.Event) -> Int {
+    switch event {
+    case .command(let place): scenario.commands[place].line
+    }
+  }
+
+  private mutating func carryOut<Observer: TraceObserver>(
+    _ timed: TimedCommand, _ observer: inout Observer
+  ) {
+    line = timed.line
+    observer.observe(.command(line: line))
+    switch perform(timed.command, at: timed.time, &observer) {
+    case .found: break
+    case .foundInPart: observer.observe(.nothingToDo(line: timed.line, isPart: true))
+    case .foundNothing: observer.observe(.nothingToDo(line: timed.line))
+    }
+  }
+}
