@@ -109,20 +109,3 @@ public enum Reader: Hashable, Sendable {
   /// The start of the content.
   case top
 }
-
-/// A kind of cell.
-public struct CellKind: Hashable, Sendable {
-  /// Its name: the reuse identifier.
-  public var name: String
-  /// How tall its items are, unless they have their own heights.
-  public var height: HeightModel?
-  /// Its own estimate, in place of the list's constant one.
-  public var estimate: Length?
-
-  /// Makes a kind.
-  public init(name: String, height: HeightModel? = nil, estimate: Length? = nil) {
-    self.name = name
-    self.height = height
-    self.estimate = estimate
-  }
-}

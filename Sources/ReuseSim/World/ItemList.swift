@@ -1,31 +1,31 @@
 /// The truth: which items the list has, in which order, and how tall each one really is.
 ///
 /// Items that follow their block's formula are runs, however many there are; only items whose height
-/// was set on its own take memory. Order and such heights are a size index like the one of the belief.
+/// was set on its own, and those that remember something, take memory. Order and such heights are a size index like
+/// the one of the belief.
 struct ItemList: Sendable {
-  /// The items in order. One that follows its block's formula is estimated there, at no height; one whose height
-  /// was set is measured.
-  private var order: SizeIndex
+  /// The items in order. One that is as new and follows its block's formula is estimated there, at no height; one
+  /// whose state has a part in its height is assumed to have it; one whose height was set is measured.
+  var order: SizeIndex
   /// Everything that was ever put in, in the order of the ids.
-  private var blocks: [Block] = []
-  /// What the items that follow a formula are together.
-  private var formulaHeight = Length.zero
+  var blocks: [ItemBlockFormula] = []
+  /// What the items that are as new and follow a formula are together.
+  var formulaHeight = Length.zero
+  /// What items remember.
+  var states = ItemStates()
+  /// What new items of each kind remember.
+  let initialStates: [ItemState]
   /// How many stretches of equal height everything that was ever put in has.
   private(set) var stretchCount: Int64 = 0
   /// The id that the next new item gets.
   private(set) var nextID: Int64 = 0
-  private let kinds: [CellKind]
+  let kinds: [CellKind]
   /// The tables of the kinds that have one.
-  private let kindTables: [HeightTable?]
-  private let textMetrics: [TextMetrics]
-  private let seed: UInt64
+  let kindTables: [HeightTable?]
+  let textMetrics: [TextMetrics]
+  let seed: UInt64
   /// What all heights depend on.
   private(set) var surroundings: Surroundings
-
-  private struct Block: Sendable {
-    var firstID: Int64
-    var formula: HeightFormula
-  }
 
   /// Makes an empty list.
   init(
@@ -37,6 +37,7 @@ struct ItemList: Sendable {
     self.seed = seed
     self.surroundings = surroundings
     kindTables = kinds.map { $0.height?.table }
+    initialStates = kinds.map { ItemState($0) }
     order = SizeIndex(
       estimates: [SizeEstimate](repeating: SizeEstimate(.zero), count: max(kinds.count, 1)))
   }
@@ -52,7 +53,7 @@ struct ItemList: Sendable {
   /// - Complexity: O(log n), and O(log b) for b blocks put in so far.
   func height(at index: Int) -> Length {
     let item = order.item(at: index)
-    if case .measured(let height) = item.size { return height }
+    if item.belief != .estimated { return item.height }
     let block = block(of: item.id.rawValue)
     return block.formula.height(at: item.id.rawValue - block.firstID, in: surroundings)
   }
@@ -60,7 +61,7 @@ struct ItemList: Sendable {
   /// Whether the item at an index follows its block's formula: its height was not set on its own.
   ///
   /// - Complexity: O(log n).
-  func followsFormula(at index: Int) -> Bool { order.item(at: index).size == .estimated }
+  func followsFormula(at index: Int) -> Bool { !order.item(at: index).isMeasured }
 
   /// Puts new items in before the item at `index`; they get the next ids.
   ///
@@ -68,8 +69,9 @@ struct ItemList: Sendable {
   mutating func insert(_ blocks: [ItemBlock], at index: Int) {
     var runs: [ItemRun] = []
     for block in blocks where block.count > 0 {
-      let formula = formula(of: block)
-      self.blocks.append(Block(firstID: nextID, formula: formula))
+      let new = blockFormula(of: block)
+      let formula = new.formula
+      self.blocks.append(new)
       formulaHeight += formula.sum(0..<Int64(block.count), in: surroundings)
       stretchCount += formula.stretchCount(of: Int64(block.count))
       runs.append(
@@ -83,9 +85,12 @@ struct ItemList: Sendable {
 
   /// Takes items away.
   ///
-  /// - Complexity: O(log n), and for items of drawn heights their number.
+  /// - Complexity: O(log n), and the number of items that have drawn heights, heights of their own or a state.
   mutating func remove(_ range: Range<Int>) {
-    for run in order.runs(in: range) { forgetFormula(run) }
+    for run in order.runs(in: range) {
+      forgetFormula(run)
+      forgetStates(run)
+    }
     order.replaceSubrange(range, with: [])
   }
 
@@ -108,10 +113,11 @@ struct ItemList: Sendable {
 
   /// Changes what all heights depend on. Heights that were set on their own stay.
   ///
-  /// - Complexity: O(number of runs and blocks), and O(number of items) where a text's characters are drawn.
+  /// - Complexity: O(number of runs and blocks), O(log n) for each item with a state, and O(number of items) where a
+  ///   text's characters are drawn.
   mutating func change(_ surroundings: Surroundings) {
     self.surroundings = surroundings
-    guard blocks.contains(where: { $0.formula.dependsOnSurroundings }) else { return }
+    guard blocks.contains(where: { $0.dependsOnSurroundings }) else { return }
     var sum = Length.zero
     for run in order.runs(in: 0..<count) where run.size == .estimated {
       forEachPart(of: run) { block, numbers in
@@ -119,6 +125,7 @@ struct ItemList: Sendable {
       }
     }
     formulaHeight = sum
+    renewHeightsOfStates()
   }
 
   /// The items in a range as runs, without their heights.
@@ -134,11 +141,13 @@ struct ItemList: Sendable {
   func runsWithHeights(in range: Range<Int>) -> [ItemRun] {
     var result: [ItemRun] = []
     for run in order.runs(in: range) {
-      if case .measured(let height) = run.size {
+      switch run.size {
+      case .measured(let height), .assumed(let height):
         var known = run
         known.size = .assumed(height)
         result.append(known)
         continue
+      case .estimated: break
       }
       forEachPart(of: run) { block, numbers in
         var id = block.firstID + numbers.lowerBound
@@ -164,7 +173,7 @@ struct ItemList: Sendable {
   }
 
   /// Calls `body` for the parts of a run that belong to one block each, with the items' numbers in the block.
-  private func forEachPart(of run: ItemRun, _ body: (Block, Range<Int64>) -> Void) {
+  private func forEachPart(of run: ItemRun, _ body: (ItemBlockFormula, Range<Int64>) -> Void) {
     var id = run.firstID.rawValue
     let end = id + Int64(run.count)
     var place = place(of: id)
@@ -178,7 +187,10 @@ struct ItemList: Sendable {
     }
   }
 
-  private func block(of id: Int64) -> Block { blocks[place(of: id)] }
+  /// The block that an item came in with.
+  ///
+  /// - Complexity: O(log b) for b blocks.
+  func block(of id: Int64) -> ItemBlockFormula { blocks[place(of: id)] }
 
   private func place(of id: Int64) -> Int {
     var low = 0
@@ -188,56 +200,5 @@ struct ItemList: Sendable {
       if blocks[middle].firstID <= id { low = middle } else { high = middle - 1 }
     }
     return low
-  }
-
-  private func formula(of block: ItemBlock) -> HeightFormula {
-    if let own = block.heights { return formula(of: own, table: own.table, phase: 0, part: 0) }
-    // A block's own table begins with its first item; a kind's goes on from id to id.
-    return formula(
-      of: kinds[block.kind].height ?? .constant(.zero), table: kindTables[block.kind],
-      phase: nextID, part: 0)
-  }
-
-  private func formula(
-    of model: HeightModel, table: HeightTable?, phase: Int64, part: UInt64
-  ) -> HeightFormula {
-    let random = Random(seed: seed, purpose: .content, part: part)
-    switch model {
-    case .constant(let height):
-      return .constant(height)
-    case .table, .column:
-      guard let table else { return .constant(.zero) }
-      return .table(table, phase: phase)
-    case .range(let lower, let upper):
-      let steps = UInt64(max(0, (upper - lower).units / Length.unitsPerPoint)) + 1
-      return .drawn(lower: lower, steps: steps, random, firstID: nextID)
-    case .text(let text):
-      return .text(
-        TextFormula(text, metrics: metrics(of: text.size), random: random, firstID: nextID))
-    case .sum(let models):
-      var parts: [HeightFormula] = []
-      for model in models {
-        parts.append(
-          formula(
-            of: model, table: model.table, phase: phase,
-            part: part &* 16 &+ UInt64(parts.count) &+ 1))
-      }
-      return .sum(parts)
-    }
-  }
-
-  private func metrics(of size: Length) -> TextMetrics {
-    textMetrics.first { $0.size == size } ?? .standard(size)
-  }
-}
-
-extension HeightModel {
-  /// The table that heights are read from, if they are.
-  fileprivate var table: HeightTable? {
-    switch self {
-    case .table(let runs): HeightTable(runs)
-    case .column(let column): HeightTable(column.heights)
-    case .constant, .range, .text, .sum: nil
-    }
   }
 }

@@ -1,0 +1,59 @@
+/// A kind of cell.
+public struct CellKind: Hashable, Sendable {
+  /// Its name: the reuse identifier.
+  public var name: String
+  /// How tall its items are, unless they have their own heights.
+  public var height: HeightModel?
+  /// Its own estimate, in place of the list's constant one.
+  public var estimate: Length?
+  /// What its items remember beside their content; at most 64.
+  public var fields: [CellField]
+  /// What that adds to their heights, those of their own included.
+  public var additions: [ConditionalHeight]
+
+  /// Makes a kind.
+  public init(
+    name: String, height: HeightModel? = nil, estimate: Length? = nil, fields: [CellField] = [],
+    additions: [ConditionalHeight] = []
+  ) {
+    self.name = name
+    self.height = height
+    self.estimate = estimate
+    self.fields = fields
+    self.additions = additions
+  }
+}
+
+/// Something that an item of a kind remembers: a flag that is on or off.
+public struct CellField: Hashable, Sendable {
+  /// Its name.
+  public var name: String
+  /// Whether it is on for a new item.
+  public var isOnAtFirst: Bool
+
+  /// Makes a field.
+  public init(name: String, isOnAtFirst: Bool) {
+    self.name = name
+    self.isOnAtFirst = isOnAtFirst
+  }
+}
+
+/// A height that stands below the others of an item while a condition holds.
+public struct ConditionalHeight: Hashable, Sendable {
+  /// When it does.
+  public var condition: HeightCondition
+  /// How tall it is.
+  public var height: HeightModel
+
+  /// Makes a value.
+  public init(condition: HeightCondition, height: HeightModel) {
+    self.condition = condition
+    self.height = height
+  }
+}
+
+/// What has to be true of an item's state.
+public enum HeightCondition: Hashable, Sendable {
+  /// The field at this place among its kind's fields is on; off when `isOn` is `false`.
+  case field(Int, isOn: Bool)
+}

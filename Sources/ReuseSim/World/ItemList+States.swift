@@ -1,0 +1,106 @@
+extension ItemList {
+  /// What an item remembers.
+  ///
+  /// - Complexity: O(log n).
+  func state(at index: Int) -> ItemState {
+    let item = order.item(at: index)
+    return states[item.id.rawValue] ?? initialStates[Int(item.reuseIdentifier.rawValue)]
+  }
+
+  /// Has an item remember something. A height that was set on its own stays.
+  ///
+  /// - Returns: whether its height changed.
+  /// - Complexity: O(log n).
+  @discardableResult
+  mutating func setState(_ state: ItemState, at index: Int) -> Bool {
+    changeStates(in: index..<(index + 1)) { _, old in old = state }
+  }
+
+  /// Changes what items remember; `change` gets each item's kind and state. Heights that were set on their own
+  /// stay.
+  ///
+  /// - Returns: whether a height changed.
+  /// - Complexity: O(log n), and O(number of items).
+  @discardableResult
+  mutating func changeStates(
+    in range: Range<Int>, _ change: (_ kind: Int, inout ItemState) -> Void
+  ) -> Bool {
+    var result: [ItemRun] = []
+    var isAnyTaller = false
+    for run in order.runs(in: range) {
+      let kind = Int(run.reuseIdentifier.rawValue)
+      for id in run.firstID.rawValue..<(run.firstID.rawValue + Int64(run.count)) {
+        var item = run
+        (item.firstID, item.count) = (ItemID(id), 1)
+        var state = states[id] ?? initialStates[kind]
+        let old = state
+        change(kind, &state)
+        if state != old && replaceState(of: &item, by: state) { isAnyTaller = true }
+        ItemList.append(item, to: &result)
+      }
+    }
+    order.replaceSubrange(range, with: result)
+    return isAnyTaller
+  }
+
+  /// Gives one item another state, which may change how its height is known.
+  ///
+  /// - Returns: whether its height changed.
+  private mutating func replaceState(of item: inout ItemRun, by state: ItemState) -> Bool {
+    let id = item.firstID.rawValue
+    let kind = Int(item.reuseIdentifier.rawValue)
+    let isInitial = state == initialStates[kind]
+    states[id] = isInitial ? nil : state
+    if item.size.isMeasured { return false }
+    let before = height(of: item)
+    let block = block(of: id)
+    if item.size == .estimated { formulaHeight -= before }
+    let after = block.height(of: id, state: state, in: surroundings)
+    if isInitial { formulaHeight += after }
+    item.size = isInitial ? .estimated : .assumed(after)
+    return after != before
+  }
+
+  /// The height of the first item of a run.
+  private func height(of run: ItemRun) -> Length {
+    switch run.size {
+    case .assumed(let height), .measured(let height): return height
+    case .estimated:
+      let id = run.firstID.rawValue
+      let block = block(of: id)
+      return block.formula.height(at: id - block.firstID, in: surroundings)
+    }
+  }
+
+  /// Works the heights of items with a state out again, after what all heights depend on has changed.
+  ///
+  /// - Complexity: O(log n) for each of them.
+  mutating func renewHeightsOfStates() {
+    for place in 0..<states.count {
+      let (id, state) = states.entry(at: place)
+      guard let index = order.index(of: ItemID(id)) else { continue }
+      let item = order.item(at: index)
+      if item.isMeasured { continue }
+      let height = block(of: id).height(
+        of: id, state: state, in: surroundings)
+      if height != item.height { order.setSize(.assumed(height), at: index) }
+    }
+  }
+
+  /// Forgets what the items of a run remember.
+  mutating func forgetStates(_ run: ItemRun) {
+    let first = run.firstID.rawValue
+    if run.size != .estimated { states.remove(first..<(first + Int64(run.count))) }
+  }
+
+  private static func append(_ item: ItemRun, to runs: inout [ItemRun]) {
+    if let last = runs.last, last.size == item.size,
+      last.reuseIdentifier == item.reuseIdentifier,
+      last.firstID.rawValue + Int64(last.count) == item.firstID.rawValue
+    {
+      runs[runs.count - 1].count += item.count
+    } else {
+      runs.append(item)
+    }
+  }
+}
