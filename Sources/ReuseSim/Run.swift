@@ -12,7 +12,14 @@ extension Scenario {
     var run = Run(self, options, fault: nil, observer: observer)
     while run.step() {}
     observer = run.facts.observer
-    return run.report()
+    var report = run.report()
+    if report.limit == nil { report.brackets = brackets(around: report.metrics, options) }
+    return report
+  }
+
+  /// The platform that a run takes place on.
+  func platform(for options: RunOptions) -> Platform {
+    options.platform ?? Platform.named(platform) ?? .standard
   }
 
   /// Plays this scenario with something broken on purpose.
@@ -41,7 +48,7 @@ struct Run<Observer: TraceObserver> {
     _ scenario: Scenario, _ options: RunOptions, fault: PlantedFault?, observer: Observer
   ) {
     self.options = options
-    platform = options.platform ?? Platform.named(scenario.platform) ?? .standard
+    platform = scenario.platform(for: options)
     seed = options.seed ?? scenario.seed
     simulation = Simulation(scenario, platform: platform, seed: seed, fault: fault)
     facts = Tee(
@@ -91,7 +98,8 @@ struct Run<Observer: TraceObserver> {
       omittedJumps: judge.metrics.jumps.omittedJumps, violations: violations,
       facts: judge.violations.filter { unkept.contains($0.guarantee) },
       omittedFindings: judge.omittedFindings, limit: limit, expectations: results,
-      warnings: warnings)
+      warnings: warnings,
+      expectedMetrics: simulation.scenario.expectedMetrics)
   }
 
   /// What the script's author should know: why the run was ended before its time, then the rest by line.

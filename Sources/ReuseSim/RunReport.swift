@@ -28,6 +28,11 @@ public struct RunReport: Sendable {
   public var expectations: [ExpectationResult]
   /// Things the script's author should know.
   public var warnings: [RunWarning]
+  /// How far the numbers depend on rules of the platform that are only assumed; empty when they do not, and for
+  /// a run that a limit ended.
+  public var brackets: [Bracket] = []
+  /// The metrics that the script's expectations are about.
+  public var expectedMetrics: [Metric] = []
 
   /// Whether the run came to its end, everything that was expected held, and nothing was violated that no
   /// expectation admits.

@@ -151,6 +151,20 @@ private let sampleJSON = """
           }
         ],
         "end": 2.383333,
+        "brackets": [
+          {
+            "rule": 3,
+            "metric": "jump.max",
+            "lowest": 0,
+            "highest": 118
+          },
+          {
+            "rule": 4,
+            "metric": "drift",
+            "lowest": -0.3333,
+            "highest": 7
+          }
+        ],
         "asExpected": false
       }
     ]

@@ -10,7 +10,7 @@ import Testing
         == """
         scenario   platform     frames  jump.max  cells  viol.  held  verdict
         Nothing    ideal             1         0      0      0   0/0  ok
-        Sample     keep-offset     144       118     12      1   1/2  FAILED
+        Sample     keep-offset     144     0…118     12      1   1/2  FAILED
         Wide 列表  ideal             1         0      0      0   0/0  ok
 
         Sample: FAILED
@@ -18,6 +18,7 @@ import Testing
             found 118
           violation of stability, frame 143, 2.383 s, item 3:
             item 3 moved by 118
+          jump.max 0…118 (keep-offset, rule 3, assumed)
           lists/sample.scenario:7: warning: nothing was there to remove
           run it again: reuse-sim run lists/sample.scenario --seed 18446744073709551615
 
@@ -36,6 +37,36 @@ import Testing
         == expectation + [
           "expected violation of stability, frame 143, 2.383 s, item 3:", "  item 3 moved by 118",
         ])
+  }
+
+  @Test func bracketsOfWhatIsExpectedAreTold() {
+    var run = FinishedRun.quiet("Within")
+    run.report.brackets = [
+      Bracket(rule: 1, metric: .jumpMax, lowest: 0, highest: 4800),
+      Bracket(rule: 2, metric: .jumpMax, lowest: -4800, highest: 0),
+      Bracket(rule: 2, metric: .cellsCreated, lowest: 3, highest: 4),
+      Bracket(rule: 2, metric: .indicatorJump, lowest: 0, highest: 500_000_000),
+    ]
+    run.report.expectedMetrics = [.cellsCreated]
+    #expect(
+      text(of: [run])
+        == """
+        scenario  platform  frames  jump.max  cells  viol.  held  verdict
+        Within    ideal          1      -1…1    3…4      0   0/0  ok
+
+        Within: ok, within brackets
+          jump.max 0…1 (ideal, rule 1, assumed)
+          jump.max -1…0 (ideal, rule 2, assumed)
+          cells.created 3…4 (ideal, rule 2, assumed)
+
+        1 scenario: 1 as expected, 0 not
+
+        """)
+    run.report.warnings = [RunWarning(line: 0, message: "odd")]
+    let remark = text(of: [run]).split(separator: "\n\n")[1].split(separator: "\n")
+    #expect(
+      [remark[0], remark[4]]
+        == ["Within: ok, within brackets, with a warning", "  quiet.scenario: warning: odd"])
   }
 
   @Test func quietTellsFailuresOnly() {

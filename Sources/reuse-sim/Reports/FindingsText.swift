@@ -30,6 +30,19 @@ extension FinishedRun {
     return lines
   }
 
+  /// What depends on rules of the platform that are only assumed, for people: the largest jump, and the metrics that
+  /// the script's expectations are about.
+  var bracketLines: [String] {
+    report.brackets.filter { $0.metric == .jumpMax || report.expectedMetrics.contains($0.metric) }
+      .map { bracket in
+        let range =
+          decimalText(of: bracket.metric, bracket.lowest) + "…"
+          + decimalText(of: bracket.metric, bracket.highest)
+        let rule = "\(report.platform), rule \(bracket.rule), assumed"
+        return "\(bracket.metric.rawValue) \(range) (\(rule))"
+      }
+  }
+
   /// A place in the script; line 0 stands for the whole of it.
   private func place(_ line: Int) -> String {
     printable(file) + (line == 0 ? "" : ":\(line)")

@@ -2,10 +2,25 @@ import ReuseSim
 
 /// The value of a metric as a decimal: points, a count, or a fraction.
 func decimalText(of metric: Metric, _ values: MetricValues) -> String {
+  decimalText(of: metric, values[metric])
+}
+
+/// A value of a metric as a decimal: points, a count, or a fraction.
+func decimalText(of metric: Metric, _ value: Int64) -> String {
   switch metric.unit {
-  case .length: "\(Length(units: values[metric]))"
-  case .count: String(values[metric])
-  case .fraction: billionthsText(values[metric])
+  case .length: "\(Length(units: value))"
+  case .count: String(value)
+  case .fraction: billionthsText(value)
+  }
+}
+
+extension RunReport {
+  /// The value of a metric, or the range it has over what is plausible where rules of the platform are assumed.
+  func text(of metric: Metric) -> String {
+    let own = brackets.filter { $0.metric == metric }
+    guard let lowest = own.map({ $0.lowest }).min(), let highest = own.map({ $0.highest }).max()
+    else { return decimalText(of: metric, metrics) }
+    return decimalText(of: metric, lowest) + "…" + decimalText(of: metric, highest)
   }
 }
 

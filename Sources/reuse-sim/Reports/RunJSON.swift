@@ -34,6 +34,7 @@ extension JSONWriter {
       writer.member("facts") { $0.array(report.facts) { $0.violation($1) } }
       writer.member("warnings") { $0.array(report.warnings) { $0.warning($1) } }
       writer.member("end", report.end)
+      writer.member("brackets") { $0.array(report.brackets) { $0.bracket($1) } }
       writer.member("asExpected", report.isAsExpected)
     }
   }
@@ -91,6 +92,17 @@ extension JSONWriter {
       writer.member("amountUnits", cause.amount.units)
       writer.member("before", cause.before)
       writer.member("after", cause.after)
+    }
+  }
+
+  private mutating func bracket(_ bracket: Bracket) {
+    object { writer in
+      writer.member("rule", Int64(bracket.rule))
+      writer.member("metric", bracket.metric.rawValue)
+      writer.key("lowest")
+      writer.raw(decimalText(of: bracket.metric, bracket.lowest))
+      writer.key("highest")
+      writer.raw(decimalText(of: bracket.metric, bracket.highest))
     }
   }
 

@@ -49,7 +49,7 @@ struct RunText {
     var cells = names.map { TextTable.Cell(shortened(printable($0), to: RunText.nameWidth)) }
     cells.append(TextTable.Cell(String(report.frames)))
     for metric in [Metric.jumpMax, .cellsCreated] {
-      cells.append(TextTable.Cell(decimalText(of: metric, report.metrics)))
+      cells.append(TextTable.Cell(report.text(of: metric)))
     }
     cells.append(TextTable.Cell(String(report.violations.count)))
     cells.append(TextTable.Cell("\(held)/\(report.expectations.count)"))
@@ -62,18 +62,23 @@ struct RunText {
   private func failure(of run: FinishedRun) -> String {
     let title = console.styled(printable(run.report.scenario), .bold)
     let lines =
-      run.failureLines(withAdmitted: false) + run.warningLines(console)
+      run.failureLines(withAdmitted: false) + run.bracketLines + run.warningLines(console)
       + ["run it again: \(command(for: run))"]
     return "\(title): \(console.styled("FAILED", .red))\n" + lines.map { "  \($0)\n" }.joined()
   }
 
   /// A paragraph about a run that did not fail but has something odd; `nil` when it has nothing.
   private func remark(on run: FinishedRun) -> String? {
-    let lines = run.warningLines(console)
+    let warnings = run.warningLines(console)
+    let lines = run.bracketLines + warnings
     if lines.isEmpty { return nil }
     let title = console.styled(printable(run.report.scenario), .bold)
-    let verdict = lines.count == 1 ? "ok, with a warning" : "ok, with warnings"
-    return "\(title): \(verdict)\n" + lines.map { "  \($0)\n" }.joined()
+    var verdicts = ["ok"]
+    if !run.bracketLines.isEmpty { verdicts.append("within brackets") }
+    if !warnings.isEmpty {
+      verdicts.append(warnings.count == 1 ? "with a warning" : "with warnings")
+    }
+    return "\(title): \(verdicts.joined(separator: ", "))\n" + lines.map { "  \($0)\n" }.joined()
   }
 
   /// The command that runs the same scenario in the same way.

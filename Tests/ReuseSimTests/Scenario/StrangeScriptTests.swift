@@ -43,7 +43,6 @@ import Testing
       """#
     #expect(
       messages(text) == [
-        "6: unknown platform 'uikit-list'",
         "9: unknown word 'self-sizing'",
         "14: unknown word 'field'",
         "15: unknown word 'when'",
@@ -71,7 +70,6 @@ import Testing
       """#
     #expect(
       messages(text) == [
-        "3: unknown platform 'uikit-list'",
         "4: unknown word 'prefetch'",
         "5: unknown word 'keep'",
         "8: unknown word 'image'",
@@ -106,7 +104,6 @@ import Testing
       """#
     #expect(
       messages(text) == [
-        "4: unknown platform 'uikit-flow'",
         "8: unknown word 'start'",
         "10: unknown word 'when'",
       ])

@@ -37,7 +37,11 @@ extension RunReport {
         ExpectationResult(text: "jump.max <= 1/3", line: 9, held: false, actual: "118"),
         ExpectationResult(text: "no violations", line: 10, held: true, actual: "none"),
       ],
-      warnings: [RunWarning(line: 7, message: "nothing was there to remove")])
+      warnings: [RunWarning(line: 7, message: "nothing was there to remove")],
+      brackets: [
+        Bracket(rule: 3, metric: .jumpMax, lowest: 0, highest: 118 * 4800),
+        Bracket(rule: 4, metric: .drift, lowest: -1600, highest: 7 * 4800),
+      ])
   }
 }
 

@@ -8,7 +8,8 @@ extension Platform {
       override any policy. `--platform NAME` runs a script under another one; the script's own policies still win.
 
       Each rule says how it is known: *recorded* (a real engine was seen doing it), *documented* (its makers or a public
-      report say so), *assumed* (the best guess), or *defined* (there is no engine to be right about).
+      report say so), *assumed* (the best guess), or *defined* (there is no engine to be right about). Where an assumption
+      might plausibly be something else, that is named, and a run tells how far its numbers go apart under it.
 
       """
     for platform in all { text += platform.section }
@@ -26,11 +27,27 @@ extension Platform {
       text += "\nIt does not keep: "
       text += policies.unkept.map { "`\($0.rawValue)`" }.joined(separator: ", ") + ".\n"
     }
-    text += "\n| rule | known |\n| --- | --- |\n"
-    for rule in rules {
+    text += "\n| | rule | known |\n| --- | --- | --- |\n"
+    for (place, rule) in rules.enumerated() {
       let source = rule.source.isEmpty ? "" : ": <\(rule.source)>"
-      text += "| \(rule.text) | \(rule.basis.rawValue)\(source) |\n"
+      text +=
+        "| \(place + 1) | \(rule.text) | \(rule.basis.rawValue)\(source)\(rule.alternatives(to: policies)) |\n"
     }
     return text
+  }
+}
+
+extension PlatformRule {
+  /// What the rule might be instead: the policies that a variant changes.
+  fileprivate func alternatives(to policies: Policies) -> String {
+    let own = policies.statements
+    var texts: [String] = []
+    for variant in variants {
+      for (statement, before) in zip(variant.applied(to: policies).statements, own)
+      where statement != before {
+        texts.append("`\(statement.word.rawValue) \(statement.rest)`")
+      }
+    }
+    return texts.isEmpty ? "" : "; might be " + texts.joined(separator: ", ")
   }
 }

@@ -77,7 +77,9 @@ extension Vocabulary {
       standard: "the platform's", example: "estimate 44"),
     Entry(
       place: .script, word: .estimate, form: "estimate exact",
-      meaning: "Each item counts as its true height from the start.",
+      meaning:
+        "Each item counts as its true height from the start: there are no estimates. `estimate 0` says "
+        + "the same, as in UIKit.",
       standard: "the platform's", example: "estimate exact"),
     Entry(
       place: .script, word: .anchor, form: "anchor hold nothing",

@@ -3,12 +3,12 @@ enum PolicyDiagnostics {
   static let all: [DiagnosticCase] = [
     DiagnosticCase(
       "unknown platform",
-      "platform uikit-lists",
+      "platform androidlists",
       """
-      a.scenario:2:10: error: unknown platform 'uikit-lists'
-          platform uikit-lists
-                   ^~~~~~~~~~~
-          help: known: keep-offset, ideal, uikit-table
+      a.scenario:2:10: error: unknown platform 'androidlists'
+          platform androidlists
+                   ^~~~~~~~~~~~
+          help: known: keep-offset, ideal, uikit-table, uikit-flow, uikit-list
       """),
     DiagnosticCase(
       "near platform",
@@ -80,15 +80,6 @@ enum PolicyDiagnostics {
       a.scenario:2:10: error: '0.0001' is not accepted
           estimate 0.0001
                    ^~~~~~
-          help: an estimate is a number from 0.0002 to 447392
-      """),
-    DiagnosticCase(
-      "estimate of zero",
-      "estimate 0",
-      """
-      a.scenario:2:10: error: '0' is not accepted
-          estimate 0
-                   ^
           help: an estimate is a number from 0.0002 to 447392
       """),
     DiagnosticCase(
