@@ -85,11 +85,14 @@ extension Simulation {
     to reference: ItemReference, _ alignment: Alignment, over duration: Time, at start: Time
   ) -> Bool {
     guard let index = index(of: reference) else { return false }
-    let item = virtualizer.sizes.item(at: index).id
-    var scroll = ItemScroll(
-      item: item, alignment: alignment, end: start + duration, line: line, last: start)
+    scroll(to: .item(virtualizer.sizes.item(at: index).id, alignment), over: duration, at: start)
+    return true
+  }
+
+  /// Begins a scroll to a target.
+  mutating func scroll(to target: ScrollTarget, over duration: Time, at start: Time) {
+    var scroll = TargetScroll(target: target, end: start + duration, line: line, last: start)
     if !policies.scrollsRetarget { scroll.aim = aim(of: scroll) }
     begin(.scroll(scroll), at: start)
-    return true
   }
 }

@@ -46,7 +46,7 @@ extension Simulation {
     }
   }
 
-  private mutating func advance(_ scroll: ItemScroll, to time: Time) -> Length {
+  private mutating func advance(_ scroll: TargetScroll, to time: Time) -> Length {
     virtualizer.settleChanges()
     guard let aim = aim(of: scroll) else {
       abandoned = scroll
@@ -69,16 +69,14 @@ extension Simulation {
     return moved
   }
 
-  /// Where a scroll to an item takes the content offset; `nil` when the item is gone.
-  func aim(of scroll: ItemScroll) -> Length? {
+  /// Where a scroll takes the content offset; `nil` when the item is gone.
+  func aim(of scroll: TargetScroll) -> Length? {
     if let aim = scroll.aim { return aim }
-    guard let index = virtualizer.sizes.index(of: scroll.item) else { return nil }
-    return virtualizer.legalOffsets.clamp(
-      virtualizer.sizes.offset(
-        showing: index, aligned: scroll.alignment, in: virtualizer.viewport))
+    guard let offset = virtualizer.aim(at: scroll.target) else { return nil }
+    return virtualizer.legalOffsets.clamp(offset)
   }
 
-  /// The end of the content that a scroll to an item takes the reader to.
+  /// The end of the content that a scroll takes the reader to.
   private var contentEnd: ContentEnd? {
     guard case .scroll(let scroll) = motion, let aim = aim(of: scroll) else { return nil }
     let legal = virtualizer.legalOffsets
@@ -86,11 +84,11 @@ extension Simulation {
     return aim == legal.lowest ? .top : nil
   }
 
-  /// A scroll that aims again each frame holds its item, once it is on screen, where it is asked to be.
+  /// A scroll that aims again each frame holds its target, once it is on screen, where it is asked to be.
   private mutating func holdScrollTarget() {
     guard case .scroll(let scroll) = motion, policies.scrollsRetarget, time >= scroll.end
     else { return }
-    virtualizer.hold(target: scroll.item, aligned: scroll.alignment)
+    virtualizer.hold(scroll.target)
   }
 
   private mutating func endMotionIfOver() {
@@ -108,12 +106,12 @@ extension Simulation {
 
   /// Tells where a scroll that ends in this frame came to rest.
   mutating func land<Observer: TraceObserver>(_ observer: inout Observer) {
-    if let abandoned { observer.observe(.abandoned(abandoned.item, line: abandoned.line)) }
-    guard let landing, let index = virtualizer.sizes.index(of: landing.item) else { return }
-    let asked = virtualizer.legalOffsets.clamp(
-      virtualizer.sizes.offset(
-        showing: index, aligned: landing.alignment, in: virtualizer.viewport))
+    if let abandoned, case .item(let item, _) = abandoned.target {
+      observer.observe(.abandoned(item, line: abandoned.line))
+    }
+    guard let landing, let offset = virtualizer.aim(at: landing.target) else { return }
+    let asked = virtualizer.legalOffsets.clamp(offset)
     observer.observe(
-      .landed(landing.item, error: asked - virtualizer.offset, frames: landing.frames))
+      .landed(landing.target.item, error: asked - virtualizer.offset, frames: landing.frames))
   }
 }

@@ -21,11 +21,11 @@ public struct Simulation: Sendable {
   var phase = Phase.rest
   /// Whether a gesture or navigation begins in this frame.
   var motionBegins = false
-  /// The scroll to an item that ends in this frame.
-  var landing: ItemScroll?
+  /// The scroll that ends in this frame.
+  var landing: TargetScroll?
 
   /// The scroll that ends in this frame because its item is gone.
-  var abandoned: ItemScroll?
+  var abandoned: TargetScroll?
   /// The line of the command that is carried out.
   var line = 0
 
@@ -79,6 +79,7 @@ public struct Simulation: Sendable {
     beginFrame()
     if nextFrame == 0 {
       fill(&observer)
+      start(&observer)
     } else {
       deliver(&observer)
       advanceMotion(&observer)

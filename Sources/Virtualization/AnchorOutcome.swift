@@ -4,6 +4,8 @@ public enum AnchorOutcome: Hashable, Sendable {
   case held(ItemID)
   /// This item was held in place, but only against first measurements.
   case heldAgainstFirstMeasurements(ItemID)
+  /// The end of the content was held where it was.
+  case heldEnd
   /// The policy keeps the content offset.
   case keepsOffset
   /// The policy holds only while the user scrolls up, which was not so.

@@ -120,9 +120,7 @@ extension Virtualizer {
     if let anchor = heldAnchor, let edge = sizes.position(of: anchor.edge, of: anchor.item) {
       return edge - anchor.y
     }
-    if case .target(let id, let alignment) = held, let index = sizes.index(of: id) {
-      return sizes.offset(showing: index, aligned: alignment, in: viewport)
-    }
+    if case .target(let target) = held, let offset = aim(at: target) { return offset }
     // Where nothing is held, the clamp of an earlier pass is no place to go on from.
     return unheldOffset
   }

@@ -60,8 +60,8 @@ public struct Virtualizer: Sendable {
   enum Hold: Hashable, Sendable {
     /// An edge of an item.
     case anchor(Anchor)
-    /// The item of a scroll that is under way, where it was asked to be.
-    case target(ItemID, Alignment)
+    /// The target of a scroll that is under way, where it was asked to be.
+    case target(ScrollTarget)
   }
 
   /// Makes a list at the top of its content, without items.
@@ -125,16 +125,6 @@ public struct Virtualizer: Sendable {
     if moved != .zero { needsPass = true }
     followScroll(moved)
     return moved
-  }
-
-  /// Holds the item of a scroll that is under way where it was asked to be, if it is in the viewport or
-  /// touches its edge.
-  ///
-  /// - Complexity: O(log n).
-  public mutating func hold(target id: ItemID, aligned alignment: Alignment) {
-    guard let index = sizes.index(of: id), touchesViewport(index) else { return }
-    held = .target(id, alignment)
-    choice = .held(id)
   }
 
   /// Ends an update.

@@ -175,6 +175,7 @@ private let anchorTable: [AnchorRow] = [
   AnchorRow(
     .heldAgainstFirstMeasurements(ItemID(40)),
     "the platform held item 40, the reference, but only against first measurements"),
+  AnchorRow(.heldEnd, "the platform held the content's end"),
   AnchorRow(.keepsOffset, "not compensated because the platform keeps the offset"),
   AnchorRow(
     .notScrollingUp,

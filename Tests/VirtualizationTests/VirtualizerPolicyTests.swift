@@ -111,7 +111,7 @@ import Testing
     let sizes = owner.list.sizes
     let aim = sizes.offset(showing: 10, aligned: .center, in: owner.list.viewport)
     owner.list.scroll(by: aim - owner.offset)
-    owner.list.hold(target: ItemID(10), aligned: .center)
+    owner.list.hold(.item(ItemID(10), .center))
     #expect(owner.list.outcome == .held(ItemID(10)))
     #expect(owner.list.heldAnchor == nil)
     owner.layOut()
@@ -122,8 +122,8 @@ import Testing
   @Test func scrollsItemThatIsFarOffIsNotHeld() {
     var owner = VirtualizerPolicyTests.rows(VirtualizerPolicyTests.scrollingUp, at: 0)
     owner.list.beginUpdate()
-    owner.list.hold(target: ItemID(9), aligned: .top)
-    owner.list.hold(target: ItemID(77), aligned: .top)
+    owner.list.hold(.item(ItemID(9), .top))
+    owner.list.hold(.item(ItemID(77), .top))
     owner.layOut()
     #expect(owner.offset == .zero)
     #expect(owner.list.outcome == .notScrollingUp)

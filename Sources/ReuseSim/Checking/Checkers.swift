@@ -37,9 +37,10 @@ struct Checkers: Sendable {
         "item \(item.rawValue) keeps changing between \(first) and \(second)")
     case .landed(let item, let error, _):
       if error != .zero {
+        let subject = item.map { "item \($0.rawValue)" } ?? "the content"
         findings.add(
           .landing, in: frame, item: item,
-          "item \(item.rawValue) came to rest \(error) from where it was asked to be")
+          "\(subject) came to rest \(error) from where it was asked to be")
       }
     case .commit:
       check(frame)

@@ -130,6 +130,8 @@ extension AnchorOutcome {
       "the platform held \(AnchorOutcome.text(of: item, reference))"
     case .heldAgainstFirstMeasurements(let item):
       "the platform held \(AnchorOutcome.text(of: item, reference)), but only against first measurements"
+    case .heldEnd:
+      "the platform held the content's end"
     case .keepsOffset:
       "not compensated because the platform keeps the offset"
     case .notScrollingUp:

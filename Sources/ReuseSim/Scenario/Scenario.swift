@@ -6,6 +6,10 @@ public struct Scenario: Hashable, Sendable {
   public var device: Device
   /// What covers the viewport's ends.
   public var insets: Insets
+  /// Where the reader is when the list is shown first.
+  public var start: StartPosition
+  /// The line of the script that says so; 0 when none does.
+  public var startLine: Int
   /// The name of its platform.
   public var platform: String
   /// The policies it states itself.
@@ -36,6 +40,8 @@ public struct Scenario: Hashable, Sendable {
     self.name = name
     device = .standard
     insets = Insets(top: .zero, bottom: .zero)
+    start = .top
+    startLine = 0
     platform = Platform.standard.name
     overrides = PolicyOverrides()
     reader = .automatic

@@ -40,7 +40,7 @@ extension TraceEvent {
     case .unsettled(let item, let first, let second):
       "unsettled item \(item.rawValue) between \(first) and \(second)"
     case .landed(let item, let error, let frames):
-      "landed item \(item.rawValue) error \(error) frames \(frames)"
+      "landed\(TraceEvent.text(of: item)) error \(error) frames \(frames)"
     case .abandoned(let item, let line): "abandoned item \(item.rawValue) line \(line)"
     case .shown(let item, let index, let cell, let y, let height):
       "shown item \(item.rawValue) index \(index) cell \(cell.rawValue) y \(y) height \(height)"
@@ -76,6 +76,7 @@ extension AnchorOutcome {
     case .held(let item): "held item \(item.rawValue)"
     case .heldAgainstFirstMeasurements(let item):
       "held item \(item.rawValue) against first-measurements"
+    case .heldEnd: "held end"
     case .keepsOffset: "keeps-offset"
     case .notScrollingUp: "not-scrolling-up"
     case .nothingVisible: "nothing-visible"

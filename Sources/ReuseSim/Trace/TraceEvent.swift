@@ -62,8 +62,9 @@ public enum TraceEvent: Hashable, Sendable {
   /// Layout did not settle: this item keeps changing between two heights.
   case unsettled(ItemID, Length, Length)
 
-  /// A scroll to an item ended: how far from where it was asked to be, after how many frames.
-  case landed(ItemID, error: Length, frames: Int)
+  /// A scroll to an item, or to an end or another place of the content, ended: how far from where it was asked to
+  /// be, after how many frames.
+  case landed(ItemID?, error: Length, frames: Int)
 
   /// A scroll to an item, from a line of the script, ended because the item went away.
   case abandoned(ItemID, line: Int)

@@ -6,8 +6,8 @@ enum Motion: Hashable, Sendable {
   case glide(Glide)
   /// Momentum.
   case fling(Fling, gone: Length)
-  /// A scroll to an item.
-  case scroll(ItemScroll)
+  /// A scroll to an item, or to an end or another place of the content.
+  case scroll(TargetScroll)
 
   /// What the movement counts as.
   var phase: Phase {
@@ -51,12 +51,10 @@ struct Glide: Hashable, Sendable {
   }
 }
 
-/// A scroll to an item, at once or evenly over a time.
-struct ItemScroll: Hashable, Sendable {
-  /// The item.
-  let item: ItemID
-  /// Where it is to be.
-  let alignment: Alignment
+/// A scroll to a target, at once or evenly over a time.
+struct TargetScroll: Hashable, Sendable {
+  /// Where it takes the reader to.
+  let target: ScrollTarget
   /// When it ends.
   let end: Time
   /// The line of the script it stands in.

@@ -12,6 +12,7 @@ import Testing
         scenario "a"
         device       390x844 @3x 60Hz
         insets       top 0 bottom 0
+        start        at top
         platform     keep-offset
         reader       automatic
         estimate     44
@@ -54,8 +55,10 @@ import Testing
           scroll-to    aims-once
           seed         1
           insets       top 0 bottom 3
+          start        at top
           scenario "b"
           insets       top 0 bottom 0
+          start        at top
           platform     keep-offset
           reader       automatic
           estimate     44
@@ -91,6 +94,7 @@ import Testing
 
           device 390x844 @3x 60Hz
           insets top 0 bottom 0
+          start  at top
           # Why this one.
           platform     ideal
           reader       automatic
@@ -131,6 +135,7 @@ import Testing
           scenario "a"
           device       390x844 @3x 60Hz
           insets       top 0 bottom 0
+          start        at top
           platform     keep-offset
           reader       automatic
           estimate     44
@@ -173,7 +178,7 @@ import Testing
       estimate: own.estimate, anchor: own.anchor, measuredSizes: own.measuredSizes,
       widthChange: own.widthChange, scrollsRetarget: own.scrollsRetarget)
     result.textMetrics.removeAll { $0 == .standard($0.size) }
-    (result.firstLine, result.lastLine) = (0, 0)
+    (result.firstLine, result.lastLine, result.startLine) = (0, 0, 0)
     for index in result.commands.indices { result.commands[index].line = 0 }
     for index in result.expectations.indices { result.expectations[index].line = 0 }
     return result

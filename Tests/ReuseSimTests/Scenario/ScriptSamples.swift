@@ -25,6 +25,7 @@ enum ScriptSamples {
     scenario "Everything \"once\""  # a remark
     platform     ideal
     reader       holds item 3
+    start        at item 3 align center
     estimate     60.5
     anchor       hold last-visible edge leading when-deleted keep-offset against first-measurements while scrolling-up
     sizes        dropped-on-reload
@@ -94,6 +95,7 @@ enum ScriptSamples {
 
     scenario "Nothing"
     reader   automatic
+    start    at offset -12.5
     estimate exact
     anchor   hold nothing
 

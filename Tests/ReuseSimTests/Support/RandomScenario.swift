@@ -22,6 +22,7 @@ struct RandomScenario {
     }
     if withOwnPolicies { scenario.overrides = overrides() }
     scenario.reader = reader()
+    if draws.once(in: 3) { scenario.start = startPosition() }
     scenario.kinds = kinds()
     if draws.once(in: 3) {
       scenario.textMetrics = [
@@ -58,6 +59,13 @@ struct RandomScenario {
       whenDeleted: draws.one(of: AnchorPolicy.WhenDeleted.allCases),
       against: draws.one(of: AnchorPolicy.Against.allCases),
       condition: draws.one(of: AnchorPolicy.Condition.allCases))
+  }
+
+  private mutating func startPosition() -> StartPosition {
+    draws.one(of: [
+      .end, .item(reference(), draws.one(of: [nil, .top, .center, .bottom])),
+      .offset(.pt(draws.of(-200...4000))),
+    ])
   }
 
   private mutating func reader() -> Reader {

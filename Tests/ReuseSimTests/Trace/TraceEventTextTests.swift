@@ -62,6 +62,7 @@ import Testing
     Row(
       .anchor(.heldAgainstFirstMeasurements(item)),
       "anchor held item 7 against first-measurements"),
+    Row(.anchor(.heldEnd), "anchor held end"),
     Row(.anchor(.keepsOffset), "anchor keeps-offset"),
     Row(.anchor(.notScrollingUp), "anchor not-scrolling-up"),
     Row(.anchor(.nothingVisible), "anchor nothing-visible"),
@@ -74,6 +75,7 @@ import Testing
       "anchor-target item 7 trailing y 4 against first-measurements new"),
     Row(.unsettled(item, .pt(44), .pt(45)), "unsettled item 7 between 44 and 45"),
     Row(.landed(item, error: .pt(-2), frames: 6), "landed item 7 error -2 frames 6"),
+    Row(.landed(nil, error: .pt(2), frames: 1), "landed error 2 frames 1"),
     Row(.abandoned(item, line: 3), "abandoned item 7 line 3"),
     Row(
       .shown(item, index: 5, cell: cell, y: .pt(-9), height: .pt(44)),

@@ -44,7 +44,8 @@ import Testing
 
   @Test func phasesAreThoseOfTheMovements() {
     let glide = Glide(phase: .drag, start: .zero, duration: .ms(1), distance: .zero)
-    let scroll = ItemScroll(item: ItemID(0), alignment: .top, end: .zero, line: 1, last: .zero)
+    let scroll = TargetScroll(
+      target: .item(ItemID(0), .top), end: .zero, line: 1, last: .zero)
     let fling = Fling(start: .zero, velocity: .zero)
     let motions: [Motion] = [.none, .glide(glide), .fling(fling, gone: .zero), .scroll(scroll)]
     #expect(motions.map { $0.phase } == [.rest, .drag, .fling, .animation])

@@ -24,7 +24,7 @@ extension ScenarioBuilder {
           line: span.line))
     default:
       if case .end(let time) = statement.value { dates.append((time, span.line)) }
-      if state(statement.value.word, at: span) { set(statement.value) }
+      if state(statement.value.word, at: span) { set(statement.value, line: span.line) }
     }
   }
 
@@ -94,7 +94,7 @@ extension ScenarioBuilder {
     }
   }
 
-  private mutating func set(_ statement: Statement) {
+  private mutating func set(_ statement: Statement, line: Int) {
     switch statement {
     case .device(let width, let height, let scale, let rate):
       scenario.device = Device(
@@ -102,6 +102,7 @@ extension ScenarioBuilder {
         rate: rate ?? Device.standard.rate)
     case .insets(let top, let bottom):
       scenario.insets = Insets(top: top ?? .zero, bottom: bottom ?? .zero)
+    case .start(let position): (scenario.start, scenario.startLine) = (position, line)
     case .platform(let name): scenario.platform = name
     case .reader(let reader): scenario.reader = reader
     case .estimate(let policy): scenario.overrides.estimate = policy

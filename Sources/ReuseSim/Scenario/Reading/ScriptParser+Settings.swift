@@ -5,6 +5,7 @@ extension ScriptParser {
     case .scenario: return try scenario()
     case .device: return try device()
     case .insets: return try insets()
+    case .start: return .start(try startPosition())
     case .platform:
       return .platform(try name("a platform", of: Platform.all.map { $0.name }))
     case .reader: return .reader(try reader())
@@ -77,6 +78,19 @@ extension ScriptParser {
     if top == nil, accept(.top) { top = try length("an inset", upTo: ScriptLimits.deviceSize) }
     if top == nil && bottom == nil { throw unexpected() }
     return .insets(top: top, bottom: bottom)
+  }
+
+  private mutating func startPosition() throws(SyntaxError) -> StartPosition {
+    try require(.at)
+    if accept(.top) { return .top }
+    if accept(.end) { return .end }
+    if accept(.offset) {
+      return .offset(
+        try length("an offset", upTo: ScriptLimits.distance, canBeNegative: true))
+    }
+    let item = try reference()
+    guard accept(.align) else { return .item(item, nil) }
+    return .item(item, try choose(Alignment.allCases) { $0.word })
   }
 
   private mutating func reader() throws(SyntaxError) -> Reader {

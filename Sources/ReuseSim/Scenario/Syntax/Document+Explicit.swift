@@ -41,6 +41,7 @@ extension Document {
       .device(
         width: device.width, height: device.height, scale: device.scale, rate: device.rate),
       .insets(top: .zero, bottom: .zero),
+      .start(.top),
       .platform(platform.name),
       .reader(.automatic),
     ] + platform.policies.statements + [.seed(Scenario(name: "").seed)]
@@ -88,6 +89,7 @@ extension Document {
         width: width, height: height, scale: scale ?? Device.standard.scale,
         rate: rate ?? Device.standard.rate)
     case .insets(let top, let bottom): return .insets(top: top ?? .zero, bottom: bottom ?? .zero)
+    case .start(.item(let item, nil)): return .start(.item(item, .top))
     case .anchor(let anchor): return .anchor(AnchorStatement(anchor.policy))
     case .at(let time, .scrollToItem(let item, nil, let duration)):
       return .at(time, .scrollToItem(item, .top, over: duration))

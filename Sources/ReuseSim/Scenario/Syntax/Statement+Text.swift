@@ -5,6 +5,7 @@ extension Statement {
     case .scenario: .scenario
     case .device: .device
     case .insets: .insets
+    case .start: .start
     case .platform: .platform
     case .reader: .reader
     case .estimate: .estimate
@@ -30,6 +31,7 @@ extension Statement {
     switch self {
     case .scenario(let name): CanonicalText.quoted(name.value)
     case .device, .insets: screen
+    case .start(let position): "\(Word.at.rawValue) \(position.text)"
     case .platform(let name): name
     case .reader(let reader): reader.text
     case .estimate(let policy): policy.text
@@ -87,6 +89,19 @@ extension Reader {
     case .item(let id): "\(Word.holds.rawValue) \(Word.item.rawValue) \(id.rawValue)"
     case .end: "\(Word.holds.rawValue) \(Word.end.rawValue)"
     case .top: "\(Word.holds.rawValue) \(Word.top.rawValue)"
+    }
+  }
+}
+
+extension StartPosition {
+  /// How it is written, behind `start at`.
+  var text: String {
+    switch self {
+    case .top: return Word.top.rawValue
+    case .end: return Word.end.rawValue
+    case .item(let item, let alignment):
+      return item.text + (alignment.map { " \(Word.align.rawValue) \($0.word.rawValue)" } ?? "")
+    case .offset(let offset): return "\(Word.offset.rawValue) \(offset.description)"
     }
   }
 }

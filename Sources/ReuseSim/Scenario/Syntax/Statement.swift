@@ -8,6 +8,8 @@ public enum Statement: Hashable, Sendable {
   case device(width: Length, height: Length, scale: Int64?, rate: Int64?)
   /// What covers the viewport's ends.
   case insets(top: Length?, bottom: Length?)
+  /// Where the reader is when the list is shown first.
+  case start(StartPosition)
   /// The platform's name.
   case platform(String)
   /// What the reader looks at.

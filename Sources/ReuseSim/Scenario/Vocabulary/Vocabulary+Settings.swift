@@ -44,6 +44,16 @@ extension Vocabulary {
         "How much of the viewport's ends is covered; content may scroll that far beyond them.",
       standard: "insets top 0 bottom 0", example: "insets top 12 bottom 34"),
     Entry(
+      place: .script, word: .start,
+      form: "start at top|end|item ID [align top|center|bottom]|index N [align …]|offset POINTS",
+      meaning:
+        "Where the reader is when the list is shown first: the initial layout ends there. An item "
+        + "stands at the top when nothing is said. With estimates it depends on `scroll-to` whether "
+        + "that is met.",
+      standard: "start at top",
+      example:
+        "start at end\nstart at item 300 align center\nstart at index 3\nstart at offset 1200"),
+    Entry(
       place: .script, word: .reader, form: "reader holds first-visible|item ID|end|top",
       meaning:
         "What the reader looks at: a jump is a displacement of it that the reader did not cause. "

@@ -62,6 +62,7 @@ enum Word: String, CaseIterable, Sendable {
   case not
   case nothing
   case of
+  case offset
   case on
   case over
   case platform
@@ -81,6 +82,7 @@ enum Word: String, CaseIterable, Sendable {
   case seed
   case size
   case sizes
+  case start
   case text
   case textSize = "text-size"
   case times = "x"

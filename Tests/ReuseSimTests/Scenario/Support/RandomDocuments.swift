@@ -50,7 +50,8 @@ struct RandomDocuments {
   }
 
   private mutating func setting() -> Statement {
-    switch below(12) {
+    switch below(13) {
+    case 11: .start(startPosition())
     case 0:
       .device(
         width: length(upTo: 1000), height: length(upTo: 1000),
@@ -72,6 +73,12 @@ struct RandomDocuments {
       .text(size: length(upTo: 1000), width: length(upTo: 1000), line: length(upTo: 1000))
     default: .end(time())
     }
+  }
+
+  private mutating func startPosition() -> StartPosition {
+    pick([
+      .top, .end, .item(reference(), perhaps(Alignment.allCases)), .offset(signed(upTo: 9000)),
+    ])
   }
 
   private mutating func anchor() -> AnchorStatement {

@@ -1,0 +1,44 @@
+/// Where a scroll takes the reader to.
+public enum ScrollTarget: Hashable, Sendable {
+  /// An item, to where an alignment puts it.
+  case item(ItemID, Alignment)
+  /// The end of the content: the largest legal content offset.
+  case end
+  /// A content offset.
+  case offset(Length)
+
+  /// The item, if it is one.
+  public var item: ItemID? {
+    if case .item(let id, _) = self { id } else { nil }
+  }
+}
+
+extension Virtualizer {
+  /// The content offset at which a target is where it was asked to be, before clamping; `nil` when its item is gone.
+  ///
+  /// - Complexity: O(log n).
+  public func aim(at target: ScrollTarget) -> Length? {
+    switch target {
+    case .item(let id, let alignment):
+      guard let index = sizes.index(of: id) else { return nil }
+      return sizes.offset(showing: index, aligned: alignment, in: viewport)
+    case .end: return legalOffsets.highest
+    case .offset(let offset): return offset
+    }
+  }
+
+  /// Holds the target of a scroll that is under way where it was asked to be; an item only if it is in the viewport
+  /// or touches its edge.
+  ///
+  /// - Complexity: O(log n).
+  public mutating func hold(_ target: ScrollTarget) {
+    switch target {
+    case .item(let id, _):
+      guard let index = sizes.index(of: id), touchesViewport(index) else { return }
+      choice = .held(id)
+    case .end: choice = .heldEnd
+    case .offset: choice = .keepsOffset
+    }
+    held = .target(target)
+  }
+}
