@@ -104,7 +104,6 @@ import Testing
       """#
     #expect(
       messages(text) == [
-        "8: unknown word 'start'",
         "10: unknown word 'when'",
       ])
   }

@@ -139,7 +139,7 @@ import Testing
       result.scenarios.map { $0.start } == [
         .item(.id(ItemID(3)), nil), .item(.index(4), .bottom), .offset(Length(units: -2400)), .top,
       ])
-    #expect(result.scenarios.map { $0.startLine } == [2, 4, 6, 8])
+    #expect(result.scenarios.map { $0.startLine } == [2, 4, 6, 0])
     #expect(result.document.printed == script)
   }
 }

@@ -102,7 +102,9 @@ extension ScenarioBuilder {
         rate: rate ?? Device.standard.rate)
     case .insets(let top, let bottom):
       scenario.insets = Insets(top: top ?? .zero, bottom: bottom ?? .zero)
-    case .start(let position): (scenario.start, scenario.startLine) = (position, line)
+    case .start(let position):
+      scenario.start = position
+      scenario.startLine = position == .top ? 0 : line
     case .platform(let name): scenario.platform = name
     case .reader(let reader): scenario.reader = reader
     case .estimate(let policy): scenario.overrides.estimate = policy

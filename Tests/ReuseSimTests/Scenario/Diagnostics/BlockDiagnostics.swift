@@ -8,7 +8,7 @@ enum BlockDiagnostics {
       a.scenario:2:1: error: expected a statement, found '{'
           { }
           ^
-          help: a line starts with: scenario, device, insets, reader, seed, end, platform, estimate, anchor, sizes, width-change, scroll-to, text, cell, items, rows, at, expect
+          help: a line starts with: \(StartWords.script)
       """),
     DiagnosticCase(
       "brace that closes nothing",
@@ -30,7 +30,7 @@ enum BlockDiagnostics {
       a.scenario:3:3: error: 'device' does not belong in this block
             device 1x1
             ^~~~~~
-          help: a line about a cell starts with: height, heights, estimate
+          help: a line about a cell starts with: \(StartWords.cell)
       """),
     DiagnosticCase(
       "unknown word in a cell",
@@ -43,7 +43,7 @@ enum BlockDiagnostics {
       a.scenario:3:3: error: unknown word 'photo'
             photo 3
             ^~~~~
-          help: a line about a cell starts with: height, heights, estimate
+          help: a line about a cell starts with: \(StartWords.cell)
       """),
     DiagnosticCase(
       "number in a cell",
@@ -56,7 +56,7 @@ enum BlockDiagnostics {
       a.scenario:3:3: error: expected a statement about the cell, found '3'
             3
             ^
-          help: a line about a cell starts with: height, heights, estimate
+          help: a line about a cell starts with: \(StartWords.cell)
       """),
     DiagnosticCase(
       "unknown command in a block",
@@ -69,7 +69,7 @@ enum BlockDiagnostics {
       a.scenario:3:3: error: unknown word 'shake'
             shake
             ^~~~~
-          help: after 'at TIME' a command is expected: scroll, drag, fling, insert, remove, move, reload, resize, batch, viewport, width, rotate, text-size
+          help: after 'at TIME' a command is expected: \(StartWords.command)
       """),
     DiagnosticCase(
       "batch in a batch",
@@ -97,7 +97,7 @@ enum BlockDiagnostics {
       a.scenario:3:3: error: 'at' does not belong in this block
             at 1s
             ^~
-          help: in a batch a command is expected: scroll, drag, fling, insert, remove, move, reload, resize, viewport, width, rotate, text-size
+          help: in a batch a command is expected: \(StartWords.batch)
       """),
     DiagnosticCase(
       "block never closed",
@@ -185,7 +185,7 @@ enum BlockDiagnostics {
       a.scenario:3:3: error: unknown word 'foo'
             foo }
             ^~~
-          help: after 'at TIME' a command is expected: scroll, drag, fling, insert, remove, move, reload, resize, batch, viewport, width, rotate, text-size
+          help: after 'at TIME' a command is expected: \(StartWords.command)
       a.scenario:4:6: error: expected a number, found 'x'
           seed x
                ^
@@ -209,11 +209,11 @@ enum BlockDiagnostics {
       a.scenario:3:3: error: unknown word 'foo'
             foo
             ^~~
-          help: after 'at TIME' a command is expected: scroll, drag, fling, insert, remove, move, reload, resize, batch, viewport, width, rotate, text-size
+          help: after 'at TIME' a command is expected: \(StartWords.command)
       a.scenario:5:5: error: unknown word 'bar'
               bar
               ^~~
-          help: in a batch a command is expected: scroll, drag, fling, insert, remove, move, reload, resize, viewport, width, rotate, text-size
+          help: in a batch a command is expected: \(StartWords.batch)
       """),
   ]
 }

@@ -157,5 +157,53 @@ enum DeviceDiagnostics {
                          ^~~
           help: a refresh rate is a whole number from 1 to 1000
       """),
+    DiagnosticCase(
+      "start without a place",
+      "start at",
+      """
+      a.scenario:2:9: error: expected 'top', 'end', 'offset', 'item' or 'index', found the end of the line
+          start at
+                  ^
+          help: start at top|end|item ID [align top|center|bottom]|index N [align …]|offset POINTS
+      """),
+    DiagnosticCase(
+      "start at an offset without a number",
+      "start at offset end",
+      """
+      a.scenario:2:17: error: expected an offset, found 'end'
+          start at offset end
+                          ^~~
+          help: start at top|end|item ID [align top|center|bottom]|index N [align …]|offset POINTS
+      """),
+    DiagnosticCase(
+      "start aligned to a place that is none",
+      "start at item 3 align middle",
+      """
+      a.scenario:2:23: error: expected 'top', 'center' or 'bottom', found 'middle'
+          start at item 3 align middle
+                                ^~~~~~
+          help: start at top|end|item ID [align top|center|bottom]|index N [align …]|offset POINTS
+      """),
+    DiagnosticCase(
+      "start too far away",
+      "start at offset 1000000001",
+      """
+      a.scenario:2:17: error: '1000000001' is not accepted
+          start at offset 1000000001
+                          ^~~~~~~~~~
+          help: an offset is a number from -1000000000 to 1000000000
+      """),
+    DiagnosticCase(
+      "start twice",
+      """
+      start at top
+      start at end
+      """,
+      """
+      a.scenario:3:1: error: 'start' is stated twice
+          start at end
+          ^~~~~~~~~~~~
+          help: line 2 states it already: keep one of the two
+      """),
   ]
 }

@@ -135,7 +135,7 @@ enum ItemDiagnostics {
       a.scenario:2:10: error: unknown word 'heigt'
           cell A { heigt 5 }
                    ^~~~~
-          help: did you mean 'height'? a line about a cell starts with: height, heights, estimate
+          help: did you mean 'height'? a line about a cell starts with: \(StartWords.cell)
       """),
     DiagnosticCase(
       "cell whose line failed",
@@ -149,7 +149,7 @@ enum ItemDiagnostics {
       a.scenario:3:3: error: unknown word 'heigt'
             heigt 5
             ^~~~~
-          help: did you mean 'height'? a line about a cell starts with: height, heights, estimate
+          help: did you mean 'height'? a line about a cell starts with: \(StartWords.cell)
       """),
     DiagnosticCase(
       "declared on a failed line",
@@ -162,7 +162,7 @@ enum ItemDiagnostics {
       a.scenario:2:1: error: unknown word 'cel'
           cel Foo { height 5 }
           ^~~
-          help: did you mean 'cell'? a line starts with: scenario, device, insets, reader, seed, end, platform, estimate, anchor, sizes, width-change, scroll-to, text, cell, items, rows, at, expect
+          help: did you mean 'cell'? a line starts with: \(StartWords.script)
       a.scenario:4:12: error: unknown cell kind 'Bar'
           items 3 of Bar
                      ^~~

@@ -71,7 +71,7 @@ enum ScriptDiagnostics {
       a.scenario:3:1: error: unknown word 'scenaro'
           scenaro "b"
           ^~~~~~~
-          help: did you mean 'scenario'? a line starts with: scenario, device, insets, reader, seed, end, platform, estimate, anchor, sizes, width-change, scroll-to, text, cell, items, rows, at, expect
+          help: did you mean 'scenario'? a line starts with: \(StartWords.script)
       """),
     DiagnosticCase(
       "two of one name",
@@ -100,7 +100,7 @@ enum ScriptDiagnostics {
       a.scenario:1:1: error: unknown word 'foo'
           foo
           ^~~
-          help: a line starts with: scenario, device, insets, reader, seed, end, platform, estimate, anchor, sizes, width-change, scroll-to, text, cell, items, rows, at, expect
+          help: a line starts with: \(StartWords.script)
       """),
     DiagnosticCase(
       "seed",

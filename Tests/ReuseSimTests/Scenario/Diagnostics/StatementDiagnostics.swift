@@ -8,7 +8,7 @@ enum StatementDiagnostics {
       a.scenario:2:1: error: unknown word 'tap'
           tap item 3
           ^~~
-          help: a line starts with: scenario, device, insets, reader, seed, end, platform, estimate, anchor, sizes, width-change, scroll-to, text, cell, items, rows, at, expect
+          help: a line starts with: \(StartWords.script)
       """),
     DiagnosticCase(
       "unknown word, near one",
@@ -17,7 +17,7 @@ enum StatementDiagnostics {
       a.scenario:2:1: error: unknown word 'devise'
           devise 1x1
           ^~~~~~
-          help: did you mean 'device'? a line starts with: scenario, device, insets, reader, seed, end, platform, estimate, anchor, sizes, width-change, scroll-to, text, cell, items, rows, at, expect
+          help: did you mean 'device'? a line starts with: \(StartWords.script)
       """),
     DiagnosticCase(
       "capitals",
@@ -26,7 +26,7 @@ enum StatementDiagnostics {
       a.scenario:2:1: error: unknown word 'Device'
           Device 1x1x
           ^~~~~~
-          help: did you mean 'device'? a line starts with: scenario, device, insets, reader, seed, end, platform, estimate, anchor, sizes, width-change, scroll-to, text, cell, items, rows, at, expect
+          help: did you mean 'device'? a line starts with: \(StartWords.script)
       """),
     DiagnosticCase(
       "number for a statement",
@@ -35,7 +35,7 @@ enum StatementDiagnostics {
       a.scenario:2:1: error: expected a statement, found '12'
           12 items
           ^~
-          help: a line starts with: scenario, device, insets, reader, seed, end, platform, estimate, anchor, sizes, width-change, scroll-to, text, cell, items, rows, at, expect
+          help: a line starts with: \(StartWords.script)
       """),
     DiagnosticCase(
       "command without a time",
@@ -62,7 +62,7 @@ enum StatementDiagnostics {
       a.scenario:2:7: error: unknown word 'tap'
           at 0s tap item 3
                 ^~~
-          help: after 'at TIME' a command is expected: scroll, drag, fling, insert, remove, move, reload, resize, batch, viewport, width, rotate, text-size
+          help: after 'at TIME' a command is expected: \(StartWords.command)
       """),
     DiagnosticCase(
       "near command",
@@ -71,7 +71,7 @@ enum StatementDiagnostics {
       a.scenario:2:7: error: unknown word 'scrol'
           at 0s scrol by 5
                 ^~~~~
-          help: did you mean 'scroll'? after 'at TIME' a command is expected: scroll, drag, fling, insert, remove, move, reload, resize, batch, viewport, width, rotate, text-size
+          help: did you mean 'scroll'? after 'at TIME' a command is expected: \(StartWords.command)
       """),
     DiagnosticCase(
       "no command",
@@ -89,7 +89,7 @@ enum StatementDiagnostics {
       a.scenario:2:7: error: expected a command, found '5'
           at 0s 5
                 ^
-          help: after 'at TIME' a command is expected: scroll, drag, fling, insert, remove, move, reload, resize, batch, viewport, width, rotate, text-size
+          help: after 'at TIME' a command is expected: \(StartWords.command)
       """),
     DiagnosticCase(
       "long word",
@@ -98,7 +98,7 @@ enum StatementDiagnostics {
       a.scenario:2:1: error: unknown word 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa…'
           aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
           ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-          help: a line starts with: scenario, device, insets, reader, seed, end, platform, estimate, anchor, sizes, width-change, scroll-to, text, cell, items, rows, at, expect
+          help: a line starts with: \(StartWords.script)
       """),
     DiagnosticCase(
       "more than a statement",

@@ -1,0 +1,22 @@
+/// The words a statement may start with, as errors list them: once for all of them.
+enum StartWords {
+  /// Those of a line outside of blocks.
+  static let script = [
+    "scenario", "device", "insets", "start", "reader", "seed", "end", "platform", "estimate",
+    "anchor", "sizes", "width-change", "scroll-to", "text", "cell", "items", "rows", "at", "expect",
+  ].joined(separator: ", ")
+  /// Those of a command after `at TIME`.
+  static let command = [
+    "scroll", "drag", "fling", "insert", "remove", "move", "reload", "resize", "batch", "viewport",
+    "width", "rotate", "text-size",
+  ].joined(separator: ", ")
+  /// Those of a command in a batch.
+  static let batch = [
+    "scroll", "drag", "fling", "insert", "remove", "move", "reload", "resize", "viewport", "width",
+    "rotate", "text-size",
+  ].joined(separator: ", ")
+  /// Those of a line in a cell's block.
+  static let cell = [
+    "height", "heights", "estimate",
+  ].joined(separator: ", ")
+}
