@@ -104,7 +104,7 @@ import Testing
       """#
     #expect(
       messages(text) == [
-        "10: unknown word 'when'",
+        "10: unknown word 'when'"
       ])
   }
 }
