@@ -98,8 +98,8 @@ struct Run<Observer: TraceObserver> {
       omittedJumps: judge.metrics.jumps.omittedJumps, violations: violations,
       facts: judge.violations.filter { unkept.contains($0.guarantee) },
       omittedFindings: judge.omittedFindings, limit: limit, expectations: results,
-      warnings: warnings,
-      expectedMetrics: simulation.scenario.expectedMetrics)
+      warnings: warnings, expectedMetrics: simulation.scenario.expectedMetrics,
+      variant: simulation.scenario.variant)
   }
 
   /// What the script's author should know: why the run was ended before its time, then the rest by line.

@@ -33,6 +33,8 @@ public struct RunReport: Sendable {
   public var brackets: [Bracket] = []
   /// The metrics that the script's expectations are about.
   public var expectedMetrics: [Metric] = []
+  /// The variant that ran; `nil` when the scenario has none.
+  public var variant: ScenarioVariant?
 
   /// Whether the run came to its end, everything that was expected held, and nothing was violated that no
   /// expectation admits.

@@ -70,7 +70,7 @@ private let wrongLines = [
   WrongLine(
     "run x -q",
     "unknown option '-q'; there are --json, --trace, --seed, --platform, --jobs, --quiet, "
-      + "--no-color and --help"),
+      + "--verbose, --no-color and --help"),
   WrongLine("run x --check", "'run' has no option --check; it belongs to 'format'"),
   WrongLine(
     "new x --seed 4", "'new' has no option --seed; it belongs to 'run' and 'explain'", "new"),

@@ -2,6 +2,8 @@
 public struct Scenario: Hashable, Sendable {
   /// Its title.
   public var name: String
+  /// The variant that it is; `nil` when its scenario has none.
+  public var variant: ScenarioVariant?
   /// The screen it is shown on.
   public var device: Device
   /// What covers the viewport's ends.
@@ -38,6 +40,7 @@ public struct Scenario: Hashable, Sendable {
   /// Makes a scenario with the language's defaults and an empty list.
   public init(name: String) {
     self.name = name
+    variant = nil
     device = .standard
     insets = Insets(top: .zero, bottom: .zero)
     start = .top

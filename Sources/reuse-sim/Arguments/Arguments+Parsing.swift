@@ -101,6 +101,9 @@ extension Arguments {
     if switches.contains(.check) && switches.contains(.explicit) {
       throw .conflict("--check", "--explicit", command)
     }
+    if switches.contains(.quiet) && switches.contains(.verbose) {
+      throw .conflict("--quiet", "--verbose", command)
+    }
   }
 
   private mutating func take(_ given: CommandLineWords.Given) throws(UsageError) {
@@ -120,7 +123,7 @@ extension Arguments {
     case .platform:
       guard let named = Platform.named(value) else { throw .unknownPlatform(value, command) }
       platform = named
-    case .check, .explicit, .quiet, .noColor, .help, .version: break
+    case .check, .explicit, .quiet, .verbose, .noColor, .help, .version: break
     }
   }
 

@@ -40,7 +40,8 @@ enum ToolCommand: String, CaseIterable {
     switch self {
     case .run:
       [
-        "Prints a table, then what failed. A violation that no expectation admits is a failure.",
+        "Prints a table, then the variants of each scenario side by side, then what failed. A "
+          + "violation that no expectation admits is a failure.",
         "With '--json -' or '--trace -' standard output carries that and nothing else.",
       ]
     case .check:
@@ -88,7 +89,7 @@ enum ToolCommand: String, CaseIterable {
   var options: [ToolOption] {
     switch self {
     case .run:
-      [.json, .trace, .seed, .platform, .jobs, .quiet, .noColor, .help]
+      [.json, .trace, .seed, .platform, .jobs, .quiet, .verbose, .noColor, .help]
     case .check: [.jobs, .quiet, .help]
     case .format: [.check, .explicit, .quiet, .help]
     case .explain: [.seed, .platform, .limit, .noColor, .help]

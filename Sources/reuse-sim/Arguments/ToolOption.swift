@@ -11,6 +11,7 @@ enum ToolOption: String, CaseIterable {
   case check
   case explicit
   case quiet
+  case verbose
   case noColor = "no-color"
   case help
   case version
@@ -24,7 +25,7 @@ enum ToolOption: String, CaseIterable {
     case .json, .trace: "FILE"
     case .seed, .jobs, .limit: "N"
     case .platform: "NAME"
-    case .check, .explicit, .quiet, .noColor, .help, .version: nil
+    case .check, .explicit, .quiet, .verbose, .noColor, .help, .version: nil
     }
   }
 
@@ -40,6 +41,7 @@ enum ToolOption: String, CaseIterable {
     case .check: "change nothing; name the files that are not in canonical form, with status 1"
     case .explicit: "print the form that states every default, and change nothing"
     case .quiet: "print nothing but what is wrong"
+    case .verbose: "compare all metrics of variants, not only those that differ"
     case .noColor: "no colours, even on a terminal"
     case .help: "print this help"
     case .version: "print the version"

@@ -14,7 +14,7 @@ struct ExplainCommand {
   /// Runs the scenarios of a script and explains their jumps.
   func perform() -> ToolStatus {
     let path = arguments.operands[0]
-    switch ScriptReader(console.system).read(path) {
+    switch ScriptReader(console.system, platform: arguments.platform).read(path) {
     case .scenarios(let scenarios, let warnings):
       console.talk(warnings)
       for (number, scenario) in scenarios.enumerated() {

@@ -18,7 +18,7 @@ struct RunCommand {
   init(_ arguments: Arguments, _ console: Console) {
     self.arguments = arguments
     self.console = console
-    reader = ScriptReader(console.system)
+    reader = ScriptReader(console.system, platform: arguments.platform)
   }
 
   /// What became of one script.
@@ -109,7 +109,9 @@ struct RunCommand {
     let isTaken = [arguments.json, arguments.trace].contains(Arguments.standardStream)
     if runs.isEmpty || isTaken { return }
     RunText(
-      runs: runs, isQuiet: arguments.isQuiet, options: arguments.runOptions, console: console
+      runs: runs, isQuiet: arguments.isQuiet,
+      isVerbose: arguments.switches.contains(.verbose), options: arguments.runOptions,
+      console: console
     ).print()
   }
 

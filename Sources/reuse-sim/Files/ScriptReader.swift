@@ -13,10 +13,14 @@ struct ScriptReader: Sendable {
   }
 
   private let system: any System
+  private let platform: String?
 
   /// Makes a reader in a world.
-  init(_ system: any System) {
+  ///
+  /// - Parameter platform: the platform in place of those that a line of platforms names.
+  init(_ system: any System, platform: Platform? = nil) {
     self.system = system
+    self.platform = platform?.name
   }
 
   /// Reads the scenarios of a script; `-` is standard input.
@@ -27,7 +31,9 @@ struct ScriptReader: Sendable {
     } catch {
       return .failure(error)
     }
-    let result = readScript(bytes: bytes, path: printable(path)) { load($0, for: path) }
+    let result = readScript(bytes: bytes, path: printable(path), platform: platform) {
+      load($0, for: path)
+    }
     let text = Diagnostic.rendered(result.diagnostics)
     return result.hasErrors ? .errors(text) : .scenarios(result.scenarios, warnings: text)
   }

@@ -1,11 +1,14 @@
 import ReuseSim
 
-/// The results of runs for people: a table, then what failed, then what is odd about the others, then a count.
+/// The results of runs for people: a table, then variants side by side, then what failed, then what is odd about
+/// the others, then a count.
 struct RunText {
   /// The runs in their order.
   var runs: [FinishedRun]
   /// Whether only failures are told.
   var isQuiet: Bool
+  /// Whether all metrics of variants are told, not only those that differ.
+  var isVerbose = false
   /// What the command line said about how to run.
   var options: RunOptions
   /// Where it goes.
@@ -16,7 +19,8 @@ struct RunText {
     var parts = runs.filter { !$0.report.isAsExpected }.map { failure(of: $0) }
     if !isQuiet { parts += runs.filter { $0.report.isAsExpected }.compactMap { remark(on: $0) } }
     if !isQuiet {
-      parts.insert(table.text(for: console), at: 0)
+      let variants = VariantText.groups(of: runs, isVerbose: isVerbose)
+      parts = [table.text(for: console)] + variants.map { $0.text(for: console) } + parts
       parts.append(closing)
     }
     console.print(parts.joined(separator: "\n"))
@@ -45,9 +49,11 @@ struct RunText {
 
   private func row(of report: RunReport) -> [TextTable.Cell] {
     let held = report.expectations.count { $0.held }
-    let names = [report.scenario, report.platform]
-    var cells = names.map { TextTable.Cell(shortened(printable($0), to: RunText.nameWidth)) }
-    cells.append(TextTable.Cell(String(report.frames)))
+    var cells = [
+      TextTable.Cell(name(of: report)),
+      TextTable.Cell(shortened(printable(report.platform), to: RunText.nameWidth)),
+      TextTable.Cell(String(report.frames)),
+    ]
     for metric in [Metric.jumpMax, .cellsCreated] {
       cells.append(TextTable.Cell(report.text(of: metric)))
     }
@@ -56,6 +62,17 @@ struct RunText {
     let isGood = report.isAsExpected
     cells.append(isGood ? TextTable.Cell("ok", .green) : TextTable.Cell("FAILED", .red))
     return cells
+  }
+
+  /// A run's title, cut so that most of the variant's name can be read.
+  private func name(of report: RunReport) -> String {
+    guard let variant = report.variant else {
+      return shortened(printable(report.scenario), to: RunText.nameWidth)
+    }
+    let end = ScenarioVariant.divider + printable(variant.name)
+    let room = max(RunText.nameWidth / 3, RunText.nameWidth - displayWidth(end))
+    return shortened(
+      shortened(printable(variant.scenario), to: room) + end, to: RunText.nameWidth)
   }
 
   /// A paragraph about a run that failed.

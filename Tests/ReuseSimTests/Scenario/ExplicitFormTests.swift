@@ -161,11 +161,22 @@ import Testing
 
   /// What is spelled out means the same.
   @Test(arguments: Platform.all.map { $0.name }) func meansTheSame(platform: String) throws {
-    let text = ScriptSamples.everything + "scenario \"c\"\nplatform \(platform)\n"
+    let other = platform == "ideal" ? "keep-offset" : "ideal"
+    let text =
+      ScriptSamples.everything + "scenario \"c\"\nplatform \(platform)\n" + """
+        scenario "d"
+        variant "as it is" { seed 3 }
+        variant "other" { platform uikit-table }
+        scenario "e"
+        platforms \(platform), \(other)
+        sizes kept-by-id
+        variant "\(other)" { sizes dropped-on-reload }
+
+        """
     let before = readScript(bytes: Array(text.utf8), path: "a") { _ in .failure("") }.scenarios
     let after = readScript(bytes: Array(try explicit(text).utf8), path: "a") { _ in .failure("") }
       .scenarios
-    #expect(before.count == 3)
+    #expect(before.count == 9, "three of the sample, one, two, two")
     #expect(after.map(stripped) == before.map(stripped))
   }
 

@@ -115,7 +115,7 @@ import Testing
     let text = shared + (1...1000).map { "scenario \"\($0)\"\n" }.joined()
     #expect(
       output(text) == """
-        a.scenario:1:1: error: the scenarios of the script have 201000 statements, shared ones counted for each
+        a.scenario:1:1: error: the runs of the script have 201000 statements, shared ones counted for each
             help: they have at most 200000
 
         """)

@@ -93,11 +93,31 @@ enum ScriptSamples {
     expect jump.max <= 2 * (3 - measured) / -7
     expect content.height != content.true-height at every frame
 
+    variant "A \"quick\" one" {  # a remark
+      device 320x568
+
+      cell Article {
+        heights 40 50
+      }
+      items 2 of Article
+
+      at 3s {
+        fling 400
+      }
+      expect no violations
+    }  # so much for that
+    variant "nothing more" {
+    }
+
     scenario "Nothing"
-    reader   automatic
-    start    at offset -12.5
-    estimate exact
-    anchor   hold nothing
+    platforms keep-offset, uikit-table
+    reader    automatic
+    start     at offset -12.5
+    estimate  exact
+    anchor    hold nothing
+    variant "uikit-table" {
+      estimate 44
+    }
 
     """#
 }

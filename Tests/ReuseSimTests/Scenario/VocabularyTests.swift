@@ -11,6 +11,7 @@ import Testing
         var text = entry.example
         switch place {
         case .script: break
+        case .variant: text = "variant \"a\" {\n\(text)\n}"
         case .cell: text = "cell Article {\n\(text)\n}"
         case .command, .batch: text = "at 0s {\n\(text)\n}"
         }

@@ -34,11 +34,14 @@ struct FailedLines: Sendable {
       default: break
       }
     }
-    guard place == .script, let first = tokens.first else { return }
-    if first.kind == .word(.scenario) {
-      scenarioStarts.append(line)
-    } else if FailedLines.mayNameScenario(first, tokens, source) {
-      hidesScenario = true
+    guard place == .script || place == .variant, let first = tokens.first else { return }
+    // No scenario begins in a variant.
+    if place == .script {
+      if first.kind == .word(.scenario) {
+        scenarioStarts.append(line)
+      } else if FailedLines.mayNameScenario(first, tokens, source) {
+        hidesScenario = true
+      }
     }
     if first.kind == .word(.cell) && !tokens.dropFirst().contains(where: FailedLines.isName) {
       hasNamelessCell = true

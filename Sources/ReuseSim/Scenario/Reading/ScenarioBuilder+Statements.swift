@@ -3,7 +3,7 @@ extension ScenarioBuilder {
   mutating func perform(_ statement: Located<Statement>, load: (String) -> FileContents) {
     let span = statement.span
     switch statement.value {
-    case .scenario, .cell, .height, .command: break
+    case .scenario, .variant, .platforms, .cell, .height, .command: break
     case .items(let items):
       if let block = block(items, at: span, load: load) { list(block, at: span) }
     case .text(let size, let width, let line): addTextMetrics(size, width, line, at: span)
@@ -42,12 +42,12 @@ extension ScenarioBuilder {
       ($0.element.time, $0.offset) < ($1.element.time, $1.offset)
     }
     scenario.commands = order.map { $0.element }
-    warnOfUnusedKinds()
+    noteUnusedKinds()
   }
 
   /// Refuses times that no run of the device can reach, unless the line that states the device failed.
   private mutating func checkDates() {
-    if failures.count > 0 && stated[.device]?.isShared != false { return }
+    if failures.count > 0 && stated[.device].map({ $0.level.isShared }) != false { return }
     let rate = scenario.device.rate
     let latest = Time.ofFrame(RunLimits.frames - 1, rate: rate)
     for date in dates where date.time > latest {
@@ -76,21 +76,21 @@ extension ScenarioBuilder {
     let metrics = TextMetrics(size: size, characterWidth: width, lineHeight: line)
     if let place = scenario.textMetrics.firstIndex(where: { $0.size == size }) {
       let before = textSizes[place]
-      if before.isShared == isShared {
+      if before.level == level {
         report(
           span, "the text size \(size) is stated twice",
           help: "line \(before.span.line) states it already: keep one of the two")
         return
       }
       scenario.textMetrics[place] = metrics
-      textSizes[place] = StatedLine(span: span, isShared: isShared)
+      textSizes[place] = StatedLine(span: span, level: level)
     } else if textSizes.count == ScriptLimits.textSizes {
       report(
         span, "too many sizes of text",
         help: "a scenario states at most \(ScriptLimits.textSizes) sizes of text")
     } else {
       scenario.textMetrics.append(metrics)
-      textSizes.append(StatedLine(span: span, isShared: isShared))
+      textSizes.append(StatedLine(span: span, level: level))
     }
   }
 
@@ -157,14 +157,31 @@ extension ScenarioBuilder {
     }
   }
 
-  /// A cell kind that no line makes items of is likely a slip; shared ones may be for other scenarios.
-  private mutating func warnOfUnusedKinds() {
-    if failures.count > 0 || !diagnostics.isEmpty { return }
+  /// A cell kind that no line makes items of is likely a slip; shared ones may be for other scenarios, those of
+  /// a scenario for one of its variants.
+  private mutating func noteUnusedKinds() {
+    var ofScenario: [Located<String>] = []
+    var ofVariant: [Located<String>] = []
     for kind in scenario.kinds {
-      guard let declared = kinds[kind.name], !declared.isShared, !declared.isUsed else { continue }
+      guard let declared = kinds[kind.name], !declared.isUsed else { continue }
+      let name = Located(kind.name, declared.span)
+      switch declared.level {
+      case .scenario: ofScenario.append(name)
+      case .variant: ofVariant.append(name)
+      case .shared, .sharedVariant: break
+      }
+    }
+    unusedKinds = unusedKinds.map { $0.filter { ofScenario.contains($0) } } ?? ofScenario
+    warnOfUnusedKinds(ofVariant)
+  }
+
+  /// Warns of cell kinds, unless an error may be why nothing uses them.
+  mutating func warnOfUnusedKinds(_ names: [Located<String>]) {
+    if failures.count > 0 || hasErrors { return }
+    for name in names {
       report(
-        declared.span, "no items of cell '\(kind.name)' are ever in the list",
-        help: "write 'items COUNT of \(kind.name)', or remove the cell", severity: .warning)
+        name.span, "no items of cell '\(name.value)' are ever in the list",
+        help: "write 'items COUNT of \(name.value)', or remove the cell", severity: .warning)
     }
   }
 }

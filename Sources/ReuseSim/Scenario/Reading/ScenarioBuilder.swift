@@ -5,6 +5,8 @@ struct ScenarioBuilder {
   private(set) var scenarios: [Scenario] = []
   /// What is wrong, and what is odd.
   private(set) var diagnostics: [Diagnostic] = []
+  /// Whether anything is wrong.
+  private(set) var hasErrors = false
 
   /// The script's text.
   let source: ScriptSource
@@ -32,14 +34,19 @@ struct ScenarioBuilder {
   var files: [String: FileContents] = [:]
   /// The size of these files in bytes.
   var fileBytes = 0
+  /// The platform in place of those that a line of platforms names.
+  let onlyPlatform: String?
   private let document: Document
   private var reported: Set<Diagnostic> = []
-  private(set) var isShared = false
+  /// Where the statement stands that is looked at.
+  private(set) var level = StatementGroup.Level.shared
+  /// The cell kinds of the present scenario that no variant so far uses; `nil` before its first run.
+  var unusedKinds: [Located<String>]?
 
   /// Where a setting is stated.
   struct StatedLine {
     var span: SourceSpan
-    var isShared: Bool
+    var level: StatementGroup.Level
   }
 
   /// What is known of a cell kind beside its meaning.
@@ -48,7 +55,7 @@ struct ScenarioBuilder {
     var index: Int
     /// Where it is declared; the line of the first rows for kind `Row` without a declaration.
     var span: SourceSpan
-    var isShared: Bool
+    var level: StatementGroup.Level
     /// Whether it may have a height that could not be read.
     var mayHaveHeight: Bool
     /// Whether a line makes items of it.
@@ -56,10 +63,13 @@ struct ScenarioBuilder {
   }
 
   /// Starts with what a parser has read.
-  init(_ parser: ScriptParser) {
+  ///
+  /// - Parameter onlyPlatform: The platform in place of those that a line of platforms names.
+  init(_ parser: ScriptParser, onlyPlatform: String?) {
     source = parser.source
     failures = parser.failures
     document = parser.document
+    self.onlyPlatform = onlyPlatform
   }
 
   /// Builds all scenarios.
@@ -67,33 +77,43 @@ struct ScenarioBuilder {
     let (shared, parts) = ScriptPart.divide(
       document, failures: failures, lineCount: source.lineCount)
     guard checkParts(shared, parts) else { return }
-    for part in parts {
-      scenario = Scenario(name: part.name?.value ?? "")
-      scenario.firstLine = part.firstLine
-      scenario.lastLine = part.lastLine
-      (stated, kinds, refusedKinds, created, listed) = ([:], [:], [], 0, 0)
-      (dates, textSizes) = ([], [])
-      let statements =
-        shared.statements.map { (statement: $0, isShared: true) }
-        + part.statements.map { (statement: $0, isShared: false) }
-      for (statement, isShared) in statements {
-        self.isShared = isShared
-        declare(statement, load: load)
-      }
-      for (statement, isShared) in statements {
-        self.isShared = isShared
-        declareRows(statement, load: load)
-      }
-      for (statement, isShared) in statements {
-        self.isShared = isShared
-        perform(statement, load: load)
-      }
-      finish()
-      scenarios.append(scenario)
+    let sharedGroup = StatementGroup(.shared, outOf: shared)
+    let plans = parts.map { self.plans(for: $0, shared, sharedGroup) }
+    guard check(plans) else { return }
+    for runs in plans {
+      unusedKinds = nil
+      for plan in runs { build(plan, load: load) }
+      warnOfUnusedKinds(unusedKinds ?? [])
     }
   }
 
-  /// Adds a diagnostic; one about a shared line only once.
+  private mutating func build(_ plan: RunPlan, load: (String) -> FileContents) {
+    scenario = Scenario(name: plan.title)
+    if let variant = plan.variant {
+      scenario.variant = ScenarioVariant(
+        scenario: plan.part.name?.value ?? "", name: variant.value)
+    }
+    scenario.firstLine = plan.part.firstLine
+    scenario.lastLine = plan.part.lastLine
+    (stated, kinds, refusedKinds, created, listed) = ([:], [:], [], 0, 0)
+    (dates, textSizes) = ([], [])
+    forEach(in: plan) { $0.declare($1, load: load) }
+    forEach(in: plan) { $0.declareRows($1, load: load) }
+    forEach(in: plan) { $0.perform($1, load: load) }
+    finish()
+    scenarios.append(scenario)
+  }
+
+  private mutating func forEach(
+    in plan: RunPlan, _ body: (inout ScenarioBuilder, Located<Statement>) -> Void
+  ) {
+    for group in plan.groups {
+      level = group.level
+      for statement in group.statements { body(&self, statement) }
+    }
+  }
+
+  /// Adds a diagnostic; one about a line of several runs only once.
   mutating func report(
     _ span: SourceSpan, _ message: String, help: String? = nil,
     severity: Diagnostic.Severity = .error
@@ -103,20 +123,22 @@ struct ScenarioBuilder {
 
   /// Adds a diagnostic, unless it is known.
   mutating func report(_ diagnostic: Diagnostic) {
-    if reported.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
+    guard reported.insert(diagnostic).inserted else { return }
+    diagnostics.append(diagnostic)
+    if diagnostic.severity == .error { hasErrors = true }
   }
 
   /// Notes where a setting stands.
   ///
   /// - Returns: Whether it counts: `false` when the same setting stands in the same part already.
   mutating func state(_ word: Word, at span: SourceSpan) -> Bool {
-    if let before = stated[word], before.isShared == isShared {
+    if let before = stated[word], before.level == level {
       report(
         span, "'\(word.rawValue)' is stated twice",
         help: "line \(before.span.line) states it already: keep one of the two")
       return false
     }
-    stated[word] = StatedLine(span: span, isShared: isShared)
+    stated[word] = StatedLine(span: span, level: level)
     return true
   }
 
@@ -125,7 +147,7 @@ struct ScenarioBuilder {
   /// - Returns: Its place; `nil` when the same part declares it already, or there are too many.
   mutating func declareKind(_ name: Located<String>, mayHaveHeight: Bool) -> Int? {
     let before = kinds[name.value]
-    if let before, before.isShared == isShared {
+    if let before, before.level == level {
       report(
         name.span, "cell '\(name.value)' is declared twice",
         help: "line \(before.span.line) declares it already: keep one of the two")
@@ -142,7 +164,7 @@ struct ScenarioBuilder {
       return nil
     }
     kinds[name.value] = DeclaredKind(
-      index: index, span: name.span, isShared: isShared, mayHaveHeight: mayHaveHeight)
+      index: index, span: name.span, level: level, mayHaveHeight: mayHaveHeight)
     if before == nil { scenario.kinds.append(CellKind(name: name.value)) }
     return index
   }
@@ -167,22 +189,41 @@ struct ScenarioBuilder {
         help: "a script has at most \(ScriptLimits.scenarios) scenarios")
       return false
     }
-    let total = parts.reduce(shared.statements.count * parts.count) { $0 + $1.statements.count }
-    if total > ScriptLimits.statements {
+    return !refuses(
+      statements: parts.reduce(shared.statements.count * parts.count) { $0 + $1.statements.count })
+  }
+
+  /// Refuses more statements than a script has, those of each run counted.
+  private mutating func refuses(statements: Int) -> Bool {
+    if statements <= ScriptLimits.statements { return false }
+    report(
+      source.whole(
+        "the runs of the script have \(statements) statements, shared ones counted for each",
+        help: "they have at most \(ScriptLimits.statements)"))
+    return true
+  }
+
+  /// Checks that there are not too many runs, and that no two have one title.
+  private mutating func check(_ plans: [[RunPlan]]) -> Bool {
+    let runs = plans.reduce(0) { $0 + $1.count }
+    if runs > ScriptLimits.runs {
       report(
         source.whole(
-          "the scenarios of the script have \(total) statements, shared ones counted for each",
-          help: "they have at most \(ScriptLimits.statements)"))
+          "the script has more than \(ScriptLimits.runs) runs, one for each variant",
+          help: "give it fewer variants, or make two scripts of it"))
       return false
     }
+    if refuses(statements: plans.reduce(0) { $1.reduce($0) { $0 + $1.weight } }) { return false }
     var lines: [String: Int] = [:]
-    for case let name? in parts.map({ $0.name }) {
-      if let before = lines[name.value] {
+    for plan in plans.joined() {
+      guard let span = plan.span else { continue }
+      if let before = lines[plan.title] {
+        let noun = plan.variant == nil ? "scenarios" : "runs"
         report(
-          name.span, "two scenarios are named \(CanonicalText.quoted(name.value))",
+          span, "two \(noun) are named \(CanonicalText.quoted(plan.title))",
           help: "line \(before) has the same name: give each its own")
       } else {
-        lines[name.value] = name.span.line
+        lines[plan.title] = span.line
       }
     }
     return true

@@ -8,7 +8,9 @@ public enum ScriptLimits {
   public static let lines = 100_000
   /// The scenarios of a script.
   public static let scenarios = 1_000
-  /// The statements of all scenarios of a script, shared ones counted once for each.
+  /// The runs of a script: its scenarios, each counted once for each of its variants.
+  public static let runs = 1_000
+  /// The statements of all runs of a script, those in blocks included and shared ones counted once for each.
   public static let statements = 200_000
   /// The cell kinds of a scenario: as many as a size index tells apart.
   public static let cellKinds = SizeIndex.maximumIdentifierCount

@@ -8,6 +8,8 @@ extension ScriptParser {
     case .start: return .start(try startPosition())
     case .platform:
       return .platform(try name("a platform", of: Platform.all.map { $0.name }))
+    case .platforms: return .platforms(try platforms())
+    case .variant: return .variant(try variantName(), try block(at: .variant))
     case .reader: return .reader(try reader())
     case .estimate: return .estimate(try estimate())
     case .anchor: return .anchor(try anchor())
@@ -49,6 +51,31 @@ extension ScriptParser {
         span: name.span, message: "a scenario without a name", help: "scenario \"NAME\"")
     }
     return .scenario(name)
+  }
+
+  private mutating func platforms() throws(SyntaxError) -> [String] {
+    let known = Platform.all.map { $0.name }
+    var names: [String] = []
+    repeat {
+      let span = span(of: next)
+      let name = try name("a platform", of: known)
+      if names.contains(name) {
+        throw SyntaxError(
+          span: span, message: "the platform \(ScriptParser.quote(name)) is named twice",
+          help: "name each platform once")
+      }
+      names.append(name)
+    } while accept(.comma)
+    return names
+  }
+
+  private mutating func variantName() throws(SyntaxError) -> Located<String> {
+    let name = try quoted("a name in quotes")
+    if name.value.isEmpty {
+      throw SyntaxError(
+        span: name.span, message: "a variant without a name", help: "variant \"NAME\" { … }")
+    }
+    return name
   }
 
   private mutating func device() throws(SyntaxError) -> Statement {

@@ -3,7 +3,7 @@ extension ScriptParser {
   mutating func statement(at place: Vocabulary.Place) throws(SyntaxError) -> Statement {
     let word = try startWord(at: place)
     switch place {
-    case .script: return try setting(word)
+    case .script, .variant: return try setting(word)
     case .cell: return try cellSetting(word)
     case .command, .batch: return .command(try command(word))
     }
@@ -45,17 +45,18 @@ extension ScriptParser {
     let text = source.text(token.start, token.end)
     let quoted = ScriptParser.quote(text)
     if let word {
+      let isInBlock = place != .script && place != .variant
       if place == .batch && word == .batch {
         return SyntaxError(
           span: span, message: "a batch inside a batch",
           help: "write its commands into the outer batch")
       }
-      if place == .script && Vocabulary.words(at: .command).contains(word) {
+      if !isInBlock && Vocabulary.words(at: .command).contains(word) {
         return SyntaxError(
           span: span, message: "\(quoted) is a command and needs a time",
           help: "at TIME " + Vocabulary.form(of: word, at: .command))
       }
-      if place == .script && Vocabulary.words(at: .cell).contains(word) {
+      if !isInBlock && Vocabulary.words(at: .cell).contains(word) {
         return SyntaxError(
           span: span, message: "\(quoted) belongs in the block of a cell",
           help: Vocabulary.form(of: word, at: .cell, in: ("cell NAME { ", " }")))
@@ -75,7 +76,7 @@ extension ScriptParser {
 
   private static func noun(_ place: Vocabulary.Place) -> String {
     switch place {
-    case .script: "a statement"
+    case .script, .variant: "a statement"
     case .cell: "a statement about the cell"
     case .command, .batch: "a command"
     }
@@ -85,6 +86,7 @@ extension ScriptParser {
     let list = words.map { $0.rawValue }.joined(separator: ", ")
     switch place {
     case .script: return "a line starts with: \(list)"
+    case .variant: return "in a variant a line starts with: \(list)"
     case .cell: return "a line about a cell starts with: \(list)"
     case .command: return "after 'at TIME' a command is expected: \(list)"
     case .batch: return "in a batch a command is expected: \(list)"

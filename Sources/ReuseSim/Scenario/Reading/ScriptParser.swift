@@ -26,6 +26,8 @@ struct ScriptParser {
   private var lineError: SyntaxError?
   private var isLineUnread = false
   private var braces: BraceMatching?
+  /// Where the braces stand that opened the blocks around the present line.
+  private var openBraces: [Int] = []
 
   /// Reads a text that ``ScriptSource/problem()`` has nothing against.
   init(_ source: ScriptSource) {
@@ -103,7 +105,12 @@ struct ScriptParser {
   /// - Returns: `nil` when there is no closing brace.
   private mutating func lines(at place: Vocabulary.Place, opened: SourceSpan?) -> Block? {
     let (outerStart, outerBlocks) = (start, openInlineBlocks)
-    defer { (start, openInlineBlocks) = (outerStart, outerBlocks) }
+    let outerBraces = openBraces.count
+    if let opened { openBraces.append(opened.start) }
+    defer {
+      (start, openInlineBlocks) = (outerStart, outerBlocks)
+      openBraces.removeSubrange(outerBraces...)
+    }
     openInlineBlocks = 0
     var lines: [Line] = []
     while readLine() {
@@ -190,8 +197,9 @@ struct ScriptParser {
   private func innerPlace(of tokens: [Token], at place: Vocabulary.Place) -> Vocabulary.Place? {
     guard let first = tokens.first, case .word(let word?) = first.kind else { return nil }
     switch (place, word) {
-    case (.script, .cell): return .cell
-    case (.script, .at):
+    case (.script, .variant): return .variant
+    case (.script, .cell), (.variant, .cell): return .cell
+    case (.script, .at), (.variant, .at):
       if tokens.contains(where: { $0.kind == .word(.batch) }) { return .batch }
       // A command behind the time opens no block.
       let commands = Vocabulary.words(at: .command)
@@ -222,12 +230,15 @@ struct ScriptParser {
   }
 
   /// Whether the line can only stand outside of the block that was opened here, which nothing closes: its
-  /// closing brace was forgotten. A block without its opening brace ends at any such line.
+  /// closing brace was forgotten. When it was, the brace of a block around this one may be without a partner in
+  /// its place. A block without its opening brace ends at any such line.
   private mutating func isOutside(_ place: Vocabulary.Place, _ opened: SourceSpan?) -> Bool {
     guard case .word(let word?)? = tokens.first?.kind else { return false }
     if Vocabulary.words(at: place).contains(word) { return false }
     if !Vocabulary.words(at: .script).contains(word) { return false }
-    return opened.map { matchBraces().unclosed.contains($0.start) } ?? true
+    if opened == nil { return true }
+    let unclosed = matchBraces().unclosed
+    return openBraces.contains { unclosed.contains($0) }
   }
 
   private mutating func matchBraces() -> BraceMatching {

@@ -2,7 +2,7 @@
 public struct ScriptResult: Sendable {
   /// The script as it is written; statements that cannot be read are missing.
   public var document: Document
-  /// Its scenarios, in order; none when there is an error.
+  /// Its scenarios in order, each with its variants in order; none when there is an error.
   public var scenarios: [Scenario]
   /// What is wrong with it, and what is odd about it, in the order of the lines.
   public var diagnostics: [Diagnostic]
@@ -27,15 +27,16 @@ public struct ScriptResult: Sendable {
 ///   - path: Its name, as diagnostics have it.
 ///   - load: Gives the contents of a file that the script names, by the name that stands in it, relative to
 ///     the script's folder. It is asked once for each name.
+///   - platform: The name of a platform in place of those that a line of platforms names.
 public func readScript(
-  bytes: [UInt8], path: String, load: (String) -> FileContents
+  bytes: [UInt8], path: String, platform: String? = nil, load: (String) -> FileContents
 ) -> ScriptResult {
   let source = ScriptSource(bytes: bytes, path: path)
   if let problem = source.problem() {
     return ScriptResult(document: Document(), scenarios: [], diagnostics: [problem])
   }
   let parser = ScriptParser(source)
-  var builder = ScenarioBuilder(parser)
+  var builder = ScenarioBuilder(parser, onlyPlatform: platform)
   builder.build(load: load)
   let diagnostics = (parser.diagnostics + builder.diagnostics).enumerated().sorted { left, right in
     (left.element.path == path ? left.element.line : .max, left.offset)

@@ -2,23 +2,25 @@ extension Document {
   /// The script with every setting spelled out that it leaves to its standard value or to its platform.
   ///
   /// Settings that a scenario does not state, and no shared line states for it, are put between those that
-  /// it states, in the usual order; lines that state a part are completed.
+  /// it states, in the usual order; lines that state a part are completed. Where variants run on different
+  /// platforms, the policies of each stand in its block.
   public var explicit: Document {
     var result: [Line] = []
     var start = 0
     while start < lines.count, !Document.beginsScenario(lines[start]) { start += 1 }
-    let shared = lines[..<start]
+    let shared = Array(lines[..<start])
     for line in shared { result.append(Document.completed(line)) }
     while start < lines.count {
       var end = start + 1
       while end < lines.count, !Document.beginsScenario(lines[end]) { end += 1 }
-      let own = lines[start + 1..<end]
+      let own = Array(lines[start + 1..<end])
       result.append(lines[start])
+      let platforms = VariantPlatforms(shared: shared, own: own)
       let standard =
-        Document.standard(for: own, and: shared) + Document.textMetrics(for: own, and: shared)
-      for line in Document.adding(standard, to: own, and: shared) {
-        result.append(Document.completed(line))
-      }
+        Document.standard(on: platforms) + Document.textMetrics(for: own[...], and: shared[...])
+      var all = Document.adding(standard, to: own[...], and: shared)
+      if platforms.areSeveral { all = platforms.spelledOut(all, and: shared) }
+      for line in all { result.append(Document.completed(line)) }
       start = end
     }
     return Document(lines: result)
@@ -28,29 +30,26 @@ extension Document {
     line.statement?.value.word == .scenario
   }
 
-  /// The standard settings in their usual order, with the policies of the platform that is stated.
-  private static func standard(
-    for own: ArraySlice<Line>, and shared: ArraySlice<Line>
-  ) -> [Statement] {
-    var platform = Platform.standard
-    for case .platform(let name)? in (shared + own).map({ $0.statement?.value }) {
-      platform = Platform.named(name) ?? platform
-    }
+  /// The standard settings in their usual order, with the policies of the platform that is stated, if all
+  /// variants have the same.
+  private static func standard(on platforms: VariantPlatforms) -> [Statement] {
     let device = Device.standard
-    return [
+    var statements: [Statement] = [
       .device(
         width: device.width, height: device.height, scale: device.scale, rate: device.rate),
       .insets(top: .zero, bottom: .zero),
       .start(.top),
-      .platform(platform.name),
-      .reader(.automatic),
-    ] + platform.policies.statements + [.seed(Scenario(name: "").seed)]
+    ]
+    if platforms.platforms.isEmpty { statements.append(.platform(platforms.platform.name)) }
+    statements.append(.reader(.automatic))
+    if !platforms.areSeveral { statements += platforms.platform.policies.statements }
+    return statements + [.seed(Scenario(name: "").seed)]
   }
 
   /// A scenario's own lines with the settings that neither they nor shared lines state: each behind the one
   /// that is usually before it, or before the next that is stated and the remarks above that.
-  private static func adding(
-    _ standard: [Statement], to own: ArraySlice<Line>, and shared: ArraySlice<Line>
+  static func adding(
+    _ standard: [Statement], to own: ArraySlice<Line>, and shared: [Line]
   ) -> [Line] {
     var result = Array(own)
     var place: Int?
@@ -95,6 +94,7 @@ extension Document {
       return .at(time, .scrollToItem(item, .top, over: duration))
     case .at(let time, .batch(let block)): return .at(time, .batch(completed(block)))
     case .atBlock(let time, let block): return .atBlock(time, completed(block))
+    case .variant(let name, let block): return .variant(name, completed(block))
     case .command(.scrollToItem(let item, nil, let duration)):
       return .command(.scrollToItem(item, .top, over: duration))
     case .command(.batch(let block)): return .command(.batch(completed(block)))

@@ -7,6 +7,8 @@ extension Statement {
     case .insets: .insets
     case .start: .start
     case .platform: .platform
+    case .platforms: .platforms
+    case .variant: .variant
     case .reader: .reader
     case .estimate: .estimate
     case .anchor: .anchor
@@ -33,6 +35,8 @@ extension Statement {
     case .device, .insets: screen
     case .start(let position): "\(Word.at.rawValue) \(position.text)"
     case .platform(let name): name
+    case .platforms(let names): names.joined(separator: Token.Symbol.comma.rawValue + " ")
+    case .variant(let name, _): CanonicalText.quoted(name.value)
     case .reader(let reader): reader.text
     case .estimate(let policy): policy.text
     case .anchor(let anchor): anchor.text
@@ -58,7 +62,7 @@ extension Statement {
   /// The block that the line opens.
   var block: Block? {
     switch self {
-    case .cell(_, let block), .atBlock(_, let block): block
+    case .cell(_, let block), .variant(_, let block), .atBlock(_, let block): block
     case .at(_, .batch(let block)), .command(.batch(let block)): block
     default: nil
     }

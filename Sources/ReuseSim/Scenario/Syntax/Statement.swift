@@ -12,6 +12,10 @@ public enum Statement: Hashable, Sendable {
   case start(StartPosition)
   /// The platform's name.
   case platform(String)
+  /// The names of the platforms that the scenario runs on, one after another.
+  case platforms([String])
+  /// A variant of the scenario: its name, and what it says beyond what all variants share.
+  case variant(Located<String>, Block)
   /// What the reader looks at.
   case reader(Reader)
   /// What unmeasured items count as; in a cell's block, only a constant.

@@ -3,7 +3,8 @@ package enum LanguageReference {
   /// The reference as a Markdown text: what `Documentation/language.md` holds.
   package static var text: String {
     let sections = [
-      introduction, settingsSection, cellSection, commandSection, partsSection, valuesSection,
+      introduction, settingsSection, variantsSection, cellSection, commandSection, partsSection,
+      valuesSection,
       guaranteesSection, platformsSection, filesSection, canonicalSection, limitsSection,
     ]
     return sections.joined(separator: "\n")
@@ -45,6 +46,41 @@ package enum LanguageReference {
 
   private static let settingsSection =
     "## Lines of a scenario\n\n" + table(of: Vocabulary.settings, withStandard: true)
+
+  private static let variantsSection = """
+    ## Variants
+
+    A scenario with `variant` blocks runs once for each of them, under the title `SCENARIO / NAME`. What
+    stands outside of the blocks belongs to every run; a setting or cell kind in a block takes the place of
+    the one outside, and items, commands and expectations are added to those outside, after them.
+
+    `platforms A, B` makes a variant for each of the platforms. A block with the name of one of them says
+    more about that variant; other blocks are then refused, so that nothing multiplies in silence. Runs that differ
+    in more than their platform are written as blocks that state it.
+
+    ```
+    scenario "Five older messages are prepended"
+    reader holds first-visible
+    rows   heights 60 x 100
+
+    at 0s    scroll to item 50
+    at 200ms insert 5 at 0
+
+    variant "pushed" {
+      anchor hold nothing
+      expect jump.max = 5 * 60
+    }
+    variant "held" {
+      anchor hold first-fully-visible
+      expect jump.max = 0
+    }
+    ```
+
+    Both may stand before the first scenario, for every scenario of the file. Then four parts can state a
+    setting, and the last of them wins: the shared lines, the scenario, a shared block of the variant, the
+    scenario's block of it.
+
+    """
 
   private static let cellSection =
     "## Lines in the block of a cell\n\n" + table(of: Vocabulary.cellSettings, withStandard: false)
@@ -123,8 +159,9 @@ package enum LanguageReference {
       ("length of a line", "\(ScriptLimits.lineBytes) bytes"),
       ("lines of a script", "\(ScriptLimits.lines)"),
       ("scenarios of a script", "\(ScriptLimits.scenarios)"),
+      ("runs of a script: scenarios, and their variants", "\(ScriptLimits.runs)"),
       (
-        "statements of all scenarios, shared ones counted for each",
+        "statements of all runs, shared ones counted for each",
         "\(ScriptLimits.statements)"
       ),
       ("cell kinds of a scenario", "\(ScriptLimits.cellKinds)"),

@@ -1,7 +1,7 @@
 extension Vocabulary {
   /// Lines outside of blocks.
   static let settings: [Entry] =
-    deviceSettings + policySettings + contentSettings + [
+    deviceSettings + policySettings + contentSettings + runSettings + [
       Entry(
         place: .script, word: .at, form: "at TIME COMMAND",
         meaning: "A command, carried out in the first frame at or after the time.",
@@ -123,6 +123,19 @@ extension Vocabulary {
       meaning:
         "Whether a scroll to an item aims again each frame, or ends where its first aim was.",
       standard: "the platform's", example: "scroll-to aims-once"),
+  ]
+
+  private static let runSettings: [Entry] = [
+    Entry(
+      place: .script, word: .variant, form: "variant \"NAME\" { … }",
+      meaning:
+        "One more run of the scenario, with these lines in addition. A scenario with variants runs "
+        + "once for each of them and not by itself.",
+      example: "variant \"held\" {\n  anchor hold first-fully-visible\n  expect jump.max = 0\n}"),
+    Entry(
+      place: .script, word: .platforms, form: "platforms NAME, NAME …",
+      meaning: "One variant for each of these platforms, with its name.",
+      example: "platforms keep-offset, uikit-table"),
   ]
 
   private static let contentSettings: [Entry] = [

@@ -5,6 +5,8 @@ enum Vocabulary {
   enum Place: Sendable, CaseIterable {
     /// Outside of blocks.
     case script
+    /// In the block of a variant.
+    case variant
     /// In the block of a cell.
     case cell
     /// After `at TIME`, or in its block.
@@ -33,16 +35,23 @@ enum Vocabulary {
   static func entries(at place: Place) -> [Entry] {
     switch place {
     case .script: settings
+    case .variant: settings.filter { !isOutsideOfVariants($0.word) }
     case .cell: cellSettings
     case .command: commands
     case .batch: commands.filter { $0.word != .batch }
     }
   }
 
+  /// Whether a line that starts with a word says what runs there are.
+  private static func isOutsideOfVariants(_ word: Word) -> Bool {
+    [.scenario, .variant, .platforms].contains(word)
+  }
+
   /// The words that may start a line at a place, in the order of the table.
   static func words(at place: Place) -> [Word] {
     switch place {
     case .script: settingWords
+    case .variant: variantWords
     case .cell: cellWords
     case .command: commandWords
     case .batch: batchWords
@@ -50,6 +59,7 @@ enum Vocabulary {
   }
 
   private static let settingWords = firstWords(at: .script)
+  private static let variantWords = firstWords(at: .variant)
   private static let cellWords = firstWords(at: .cell)
   private static let commandWords = firstWords(at: .command)
   private static let batchWords = firstWords(at: .batch)

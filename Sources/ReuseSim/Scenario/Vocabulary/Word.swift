@@ -66,6 +66,7 @@ enum Word: String, CaseIterable, Sendable {
   case on
   case over
   case platform
+  case platforms
   case previous
   case reader
   case reload
@@ -91,6 +92,7 @@ enum Word: String, CaseIterable, Sendable {
   case trailing
   case turnsSizesIntoEstimates = "turns-sizes-into-estimates"
   case up
+  case variant
   case viewport
   case violation
   case violations

@@ -30,6 +30,10 @@ import Testing
     check(example)
   }
 
+  @Test(arguments: VariantDiagnostics.all) func variant(_ example: DiagnosticCase) {
+    check(example)
+  }
+
   @Test(arguments: CellDiagnostics.all) func cell(_ example: DiagnosticCase) {
     check(example)
   }

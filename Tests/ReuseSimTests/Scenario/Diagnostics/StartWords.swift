@@ -1,10 +1,16 @@
 /// The words a statement may start with, as errors list them: once for all of them.
 enum StartWords {
   /// Those of a line outside of blocks.
-  static let script = [
+  static let script = scriptWords.joined(separator: ", ")
+  /// Those of a line in a variant.
+  static let variant = scriptWords.filter {
+    !["scenario", "variant", "platforms"].contains($0)
+  }.joined(separator: ", ")
+  private static let scriptWords = [
     "scenario", "device", "insets", "start", "reader", "seed", "end", "platform", "estimate",
-    "anchor", "sizes", "width-change", "scroll-to", "text", "cell", "items", "rows", "at", "expect",
-  ].joined(separator: ", ")
+    "anchor", "sizes", "width-change", "scroll-to", "text", "cell", "items", "rows", "variant",
+    "platforms", "at", "expect",
+  ]
   /// Those of a command after `at TIME`.
   static let command = [
     "scroll", "drag", "fling", "insert", "remove", "move", "reload", "resize", "batch", "viewport",

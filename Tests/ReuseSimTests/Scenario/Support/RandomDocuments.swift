@@ -12,11 +12,19 @@ struct RandomDocuments {
     for number in 0..<1 + below(3) {
       lines.append(line(.scenario(Located(text() + String(number)))))
       for _ in 0..<below(12) { lines.append(scriptLine()) }
+      for number in 0..<below(3) { lines.append(variant(number)) }
     }
     return Document(lines: tidied(lines))
   }
 
   // MARK: Lines
+
+  private mutating func variant(_ number: Int) -> Line {
+    var lines: [Line] = []
+    for _ in 0..<below(6) { lines.append(scriptLine()) }
+    let block = Block(lines: tidied(lines), closingComment: below(4) == 0 ? comment() : nil)
+    return line(.variant(Located(text() + String(number)), block))
+  }
 
   private mutating func scriptLine() -> Line {
     if below(5) == 0 { return below(2) == 0 ? .blank : Line(comment: comment()) }
