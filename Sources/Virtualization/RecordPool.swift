@@ -39,6 +39,9 @@ struct RecordView {
 /// A record is plain memory: what `view` gives must not be written to, and is stale after the next
 /// `write(_:)` to any record of its slab and after the next `allocate()`.
 struct RecordPool: @unchecked Sendable {
+  /// Held by all copies of the pool and by nothing else: while one pool alone holds it, no slab is shared.
+  /// That is asked before each write, because it stays in the cache, as the owners of slabs do not.
+  private var family = PoolFamily()
   private var slabs: [Slab] = []
   /// How many records the first slab has room for.
   private var firstCapacity = 0
@@ -77,9 +80,14 @@ struct RecordPool: @unchecked Sendable {
   /// - Complexity: O(1); O(slab) when a copy of the pool shares the slab.
   @inline(__always)
   mutating func write(_ handle: RecordHandle) -> UnsafeMutableRawPointer {
+    if !isKnownUniquelyReferenced(&family) { makeSlabUnique(of: handle) }
+    return view.read(handle)
+  }
+
+  @inline(never)
+  private mutating func makeSlabUnique(of handle: RecordHandle) {
     let slab = Int(handle.number &>> RecordView.recordsPerSlabShift)
     if !isKnownUniquelyReferenced(&slabs[slab]) { copySlab(slab) }
-    return view.read(handle)
   }
 
   /// Gives the pool a slab of its own with what is in the shared or smaller one.
@@ -135,13 +143,19 @@ struct RecordPool: @unchecked Sendable {
   }
 }
 
+/// What the copies of a pool have in common.
+private final class PoolFamily {}
+
 /// The owner of memory that copies of a value share until one of them writes.
 final class Slab {
+  /// Where a cache line begins, so that a record touches as few as can be.
   let address: UnsafeMutableRawPointer
+  private let memory: UnsafeMutableRawPointer
 
   init(bytes: Int) {
-    address = UnsafeMutableRawPointer.allocate(byteCount: bytes, alignment: 16)
+    memory = UnsafeMutableRawPointer.allocate(byteCount: bytes + 48, alignment: 16)
+    address = memory.alignedUp(toMultipleOf: 64)
   }
 
-  deinit { address.deallocate() }
+  deinit { memory.deallocate() }
 }
