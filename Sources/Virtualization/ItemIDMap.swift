@@ -94,16 +94,18 @@ package struct ItemIDMap: Sendable {
     let value = Slot(leaf: leaf)
     let first = ids.lowerBound
     let place = lowestPlace(of: first, and: last)
-    let new = assigning(value, to: place.slot, shift: place.shift, from: first, through: last)
+    let isUnshared = nodes.isUnshared()
+    let new = assigning(
+      value, to: place.slot, shift: place.shift, from: first, through: last, isUnshared)
     if new == place.slot { return }
     if place.parent == .empty {
       root = new
     } else {
-      writableSlots(place.parent)[digit(first, place.shift)] = new
+      writableSlots(place.parent, isUnshared)[digit(first, place.shift)] = new
       if new.isChild { return }
       // The nodes above may have one value everywhere now: go the whole way, which changes only them.
       root = assigning(
-        value, to: root, shift: bitsPerLevel * levels, from: first, through: last)
+        value, to: root, shift: bitsPerLevel * levels, from: first, through: last, isUnshared)
     }
     if root == .empty { levels = 0 }
   }
@@ -130,20 +132,23 @@ package struct ItemIDMap: Sendable {
   private mutating func grow() {
     levels += 1
     if root == .empty { return }
-    root = makeNode(repeating: .empty, first: root)
+    root = makeNode(repeating: .empty, first: root, nodes.isUnshared())
   }
 
-  private mutating func makeNode(repeating slot: Slot, first: Slot) -> Slot {
+  private mutating func makeNode(repeating slot: Slot, first: Slot, _ isUnshared: Bool) -> Slot {
     let node = Slot(child: nodes.allocate())
-    let places = writableSlots(node)
+    let places = writableSlots(node, isUnshared)
     for index in 0..<fanOut { places[index] = slot }
     places[0] = first
     return node
   }
 
   /// What a slot becomes when the ids from `first` through `last` below it get a new value.
+  ///
+  /// - Parameter isUnshared: Whether the pool of nodes is, which is asked once.
   private mutating func assigning(
-    _ value: Slot, to slot: Slot, shift: Int64, from first: Int64, through last: Int64
+    _ value: Slot, to slot: Slot, shift: Int64, from first: Int64, through last: Int64,
+    _ isUnshared: Bool
   ) -> Slot {
     if slot == value { return slot }
     let inside = below(shift)
@@ -151,11 +156,11 @@ package struct ItemIDMap: Sendable {
       free(slot)
       return value
     }
-    let node = slot.isChild ? slot : makeNode(repeating: slot, first: slot)
+    let node = slot.isChild ? slot : makeNode(repeating: slot, first: slot, isUnshared)
     let shift = shift - bitsPerLevel
     let (low, high) = (digit(first, shift), digit(last, shift))
     if shift == 0 {
-      let places = writableSlots(node)
+      let places = writableSlots(node, isUnshared)
       for index in low...high { places[index] = value }
       return merged(node, value, low, high)
     }
@@ -164,8 +169,9 @@ package struct ItemIDMap: Sendable {
       let childFirst = index == low ? first : place
       let childLast = index == high ? last : place | below(shift)
       let old = slots(node)[index]
-      let new = assigning(value, to: old, shift: shift, from: childFirst, through: childLast)
-      if new != old { writableSlots(node)[index] = new }
+      let new = assigning(
+        value, to: old, shift: shift, from: childFirst, through: childLast, isUnshared)
+      if new != old { writableSlots(node, isUnshared)[index] = new }
     }
     return merged(node, value, low, high)
   }
@@ -218,8 +224,10 @@ package struct ItemIDMap: Sendable {
   }
 
   @inline(__always)
-  private mutating func writableSlots(_ slot: Slot) -> UnsafeMutablePointer<Slot> {
-    nodes.write(slot.node).assumingMemoryBound(to: Slot.self)
+  private mutating func writableSlots(
+    _ slot: Slot, _ isUnshared: Bool
+  ) -> UnsafeMutablePointer<Slot> {
+    nodes.write(slot.node, isUnshared: isUnshared).assumingMemoryBound(to: Slot.self)
   }
 
   /// What all ids below one place of the trie have in common: zero for nothing, *n* + 1 for leaf *n*,

@@ -146,12 +146,12 @@ struct EditWorkspace: Sendable {
   }
 
   /// Appends runs, whose ids the id map gives to a leaf.
-  mutating func append(_ runs: [ItemRun], origin: RecordHandle) {
-    for run in runs {
-      append(
-        Segment(
-          firstID: run.firstID.rawValue, count: Int32(run.count), height: run.size.checkedHeight,
-          tag: SegmentTag(run.size, run.reuseIdentifier), origin: origin))
-    }
+  mutating func append(_ runs: UnsafeBufferPointer<ItemRun>, origin: RecordHandle) {
+    for run in runs { append(Segment(run, origin: origin)) }
+  }
+
+  /// Appends the segments of a row.
+  mutating func append(_ row: SegmentRow) {
+    for place in 0..<row.count { append(row[place]) }
   }
 }

@@ -80,9 +80,23 @@ struct RecordPool: @unchecked Sendable {
   /// - Complexity: O(1); O(slab) when a copy of the pool shares the slab.
   @inline(__always)
   mutating func write(_ handle: RecordHandle) -> UnsafeMutableRawPointer {
-    if !isKnownUniquelyReferenced(&family) { makeSlabUnique(of: handle) }
+    write(handle, isUnshared: isUnshared())
+  }
+
+  /// The same, for one of several writes in a row.
+  ///
+  /// - Parameter isUnshared: What `isUnshared()` said; the pool was not copied since.
+  @inline(__always)
+  mutating func write(
+    _ handle: RecordHandle, isUnshared: Bool
+  ) -> UnsafeMutableRawPointer {
+    if !isUnshared { makeSlabUnique(of: handle) }
     return view.read(handle)
   }
+
+  /// Whether there is no copy of the pool.
+  @inline(__always)
+  mutating func isUnshared() -> Bool { isKnownUniquelyReferenced(&family) }
 
   @inline(never)
   private mutating func makeSlabUnique(of handle: RecordHandle) {

@@ -74,7 +74,7 @@ extension SizeIndex {
     let isFull =
       nodeCapacity >= 8 && leaf.segmentCount + sizes.count + 1 > nodeCapacity
       && leaf.segmentCount >= 2 * minimumFill
-    let isDone = replaceItems(items, at: path, cutsFullLeaf: isFull) { edit in
+    let isDone = replaceItems(items, at: path, cutsFullLeaf: isFull) { row in
       var place = 0
       tree.forEachSegment(of: leaf, items: items) { old in
         for offset in 0..<Int64(old.count) {
@@ -83,7 +83,7 @@ extension SizeIndex {
           new.count = 1
           new.height = sizes[place].height
           new.tag = sizes[place].tag(old.tag.identifier)
-          edit.append(new)
+          row.append(new)
           place += 1
         }
       }

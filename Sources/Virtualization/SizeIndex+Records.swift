@@ -20,6 +20,13 @@ extension SizeIndex {
     Inner(handle: handle, address: inners.write(handle), capacity: nodeCapacity)
   }
 
+  /// The same with what `isUnshared()` of the inner nodes said just before.
+  @inline(__always)
+  mutating func writableInner(_ handle: RecordHandle, _ isUnshared: Bool) -> Inner {
+    Inner(
+      handle: handle, address: inners.write(handle, isUnshared: isUnshared), capacity: nodeCapacity)
+  }
+
   mutating func makeLeaf() -> RecordHandle {
     let handle = leaves.allocate()
     writableLeaf(handle).initialize()

@@ -18,25 +18,26 @@ extension SizeIndex {
       Int64(count - range.count) + inserted <= Int64(SizeIndex.maximumCount),
       "an index has at most 2^31 - 2 items")
     if range.isEmpty && runs.isEmpty { return }
-    withWorkspace { index, edit in
-      index.replace(range, with: runs, &edit)
-      edit.keepLittle()
-    }
+    runs.withUnsafeBufferPointer { replace(range, with: $0) }
   }
 
-  private mutating func replace(
-    _ range: Range<Int>, with runs: [ItemRun], _ edit: inout EditWorkspace
-  ) {
+  private mutating func replace(_ range: Range<Int>, with runs: UnsafeBufferPointer<ItemRun>) {
     let border: Int? = tree.withPath(toItem: range.lowerBound) { path in
-      if let border = borderBetweenTwoLeaves(range, path) { return border }
-      replace(range, at: path, with: runs, &edit)
+      guard let border = borderBetweenTwoLeaves(range, path) else {
+        _ = replace(range, at: path, with: runs)
+        return nil
+      }
+      // Each of two leaves is nearly always an edit in place; the ids of the runs may be old ones.
+      let isInPlace = tree.withPath(toItem: border) { second in
+        let nothing = UnsafeBufferPointer<ItemRun>(start: nil, count: 0)
+        return replace(border..<range.upperBound, at: second, with: nothing)
+      }
+      if !isInPlace { return border }
+      // The way to the first leaf is as it was.
+      _ = replace(range.lowerBound..<border, at: path, with: runs)
       return nil
     }
-    if let border {
-      // Each of two leaves is nearly always an edit in place; the ids of the runs may be old ones.
-      replace(border..<range.upperBound, with: [], &edit)
-      replace(range.lowerBound..<border, with: runs, &edit)
-    }
+    if let border { replace(range.lowerBound..<border, with: runs) }
   }
 
   /// Where the second of two leaves starts if a range has items of exactly two.
@@ -49,9 +50,10 @@ extension SizeIndex {
     return range.upperBound - border <= Int(second.itemCount) ? border : nil
   }
 
+  /// - Returns: Whether no node but the leaf changed apart from its sums.
   private mutating func replace(
-    _ range: Range<Int>, at path: Path, with runs: [ItemRun], _ edit: inout EditWorkspace
-  ) {
+    _ range: Range<Int>, at path: Path, with runs: UnsafeBufferPointer<ItemRun>
+  ) -> Bool {
     let first = tree.leaf(path.leaf)
     let lower = path.offset
     var (last, upper) = (first, lower)
@@ -66,8 +68,23 @@ extension SizeIndex {
     }
     giveIDs(of: runs, to: first.handle)
     if first.handle == last.handle && runs.count <= 8 {
-      if splice(lower..<upper, at: path, &edit, { $0.append(runs, origin: path.leaf) }) { return }
+      let isInPlace = splice(lower..<upper, at: path, room: runs.count) {
+        $0.append(runs, origin: path.leaf)
+      }
+      if isInPlace { return true }
     }
+    withWorkspace { index, edit in
+      index.replace(lower, of: first, upper, of: last, with: runs, &edit)
+      edit.keepLittle()
+    }
+    return false
+  }
+
+  /// Replaces what lies between two items of leaves, the ids of which are out of the id map.
+  private mutating func replace(
+    _ lower: Int32, of first: Leaf, _ upper: Int32, of last: Leaf,
+    with runs: UnsafeBufferPointer<ItemRun>, _ edit: inout EditWorkspace
+  ) {
     edit.segments.removeAll(keepingCapacity: true)
     edit.touched.removeAll(keepingCapacity: true)
     tree.forEachSegment(of: first, items: 0..<lower) { edit.append($0) }
@@ -97,7 +114,7 @@ extension SizeIndex {
 
   /// Says in the id map that a leaf has the items of runs: the leaves in which they come to lie take
   /// them from there.
-  private mutating func giveIDs(of runs: [ItemRun], to leaf: RecordHandle) {
+  private mutating func giveIDs(of runs: UnsafeBufferPointer<ItemRun>, to leaf: RecordHandle) {
     var new: Range<Int64> = 0..<0
     for run in runs {
       let ids = run.firstID.rawValue..<(run.firstID.rawValue + Int64(run.count))

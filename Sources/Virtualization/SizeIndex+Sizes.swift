@@ -58,30 +58,33 @@ extension SizeIndex {
   @inline(__always)
   mutating func replaceItems(
     _ items: Range<Int32>, at path: Path, cutsFullLeaf: Bool,
-    _ append: (inout EditWorkspace) -> Void
+    _ append: (inout SegmentRow) -> Void
   ) -> Bool {
-    withWorkspace { index, edit in
-      index.replaceItems(items, at: path, cutsFullLeaf: cutsFullLeaf, &edit, append)
+    if splice(items, at: path, room: items.count, append) { return true }
+    if cutsFullLeaf { return false }
+    SegmentRow.with(room: items.count) { row in
+      append(&row)
+      replaceItems(items, at: path, with: row)
     }
+    return true
   }
 
-  @inline(__always)
+  private mutating func replaceItems(_ items: Range<Int32>, at path: Path, with row: SegmentRow) {
+    withWorkspace { index, edit in index.replaceItems(items, at: path, with: row, &edit) }
+  }
+
   private mutating func replaceItems(
-    _ items: Range<Int32>, at path: Path, cutsFullLeaf: Bool, _ edit: inout EditWorkspace,
-    _ append: (inout EditWorkspace) -> Void
-  ) -> Bool {
-    if splice(items, at: path, &edit, append) { return true }
-    if cutsFullLeaf { return false }
+    _ items: Range<Int32>, at path: Path, with row: SegmentRow, _ edit: inout EditWorkspace
+  ) {
     let leaf = tree.leaf(path.leaf)
     edit.segments.removeAll(keepingCapacity: true)
     edit.touched.removeAll(keepingCapacity: true)
     tree.forEachSegment(of: leaf, items: 0..<items.lowerBound) { edit.append($0) }
-    append(&edit)
+    edit.append(row)
     edit.changed = edit.segments.count
     tree.forEachSegment(of: leaf, items: items.upperBound..<leaf.itemCount) { edit.append($0) }
     edit.touched.append(path.leaf)
     replaceTouched(&edit)
-    return true
   }
 
   /// Makes every item of a range count as the estimate of its reuse identifier again.
@@ -227,9 +230,10 @@ extension SizeIndex {
   @inline(__always)
   private mutating func add(_ change: SizeChange, at path: Path) {
     let identifiers = means.count
+    let isUnshared = inners.isUnshared()
     for level in 0..<self.height {
       let step = path.steps[level]
-      let inner = writableInner(step.node)
+      let inner = writableInner(step.node, isUnshared)
       let places = Int(step.slot)..<inner.childCount
       for place in places { inner.known[place] &+= change.known }
       if change.measured != 0 {

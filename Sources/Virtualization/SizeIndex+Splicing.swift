@@ -6,48 +6,55 @@ extension SizeIndex {
   /// - Parameters:
   ///   - items: The items, counted from the first of the leaf.
   ///   - path: The way to the first of them.
+  ///   - room: The most segments that are appended.
   ///   - append: Appends the new segments, whose ids the id map gives to the leaf already.
   /// - Returns: Whether the leaf had room.
   @inline(__always)
   mutating func splice(
-    _ items: Range<Int32>, at path: Path, _ edit: inout EditWorkspace,
-    _ append: (inout EditWorkspace) -> Void
+    _ items: Range<Int32>, at path: Path, room: Int, _ append: (inout SegmentRow) -> Void
+  ) -> Bool {
+    SegmentRow.with(room: room + 2) { row in splice(items, at: path, &row, append) }
+  }
+
+  @inline(__always)
+  private mutating func splice(
+    _ items: Range<Int32>, at path: Path, _ row: inout SegmentRow,
+    _ append: (inout SegmentRow) -> Void
   ) -> Bool {
     let leaf = tree.leaf(path.leaf)
     let lower = tree.place(ofItem: items.lowerBound, in: leaf)
     let upper =
       items.isEmpty ? lower : tree.place(ofItem: items.upperBound, in: leaf, after: lower)
-    edit.segments.removeAll(keepingCapacity: true)
     // The neighbours take part: the new segments may be the same runs.
     var start = lower.segment
     if lower.passed > 0 {
-      edit.append(tree.segment(at: lower, in: leaf, items: 0..<lower.passed))
+      row.append(tree.segment(at: lower, in: leaf, items: 0..<lower.passed))
     } else if start > 0 {
       start -= 1
       let count = tree.counts(of: leaf)?[start] ?? 1
       let before = LeafPlace(segment: start, passed: 0, start: lower.start - count)
-      edit.append(tree.segment(at: before, in: leaf, items: 0..<count))
+      row.append(tree.segment(at: before, in: leaf, items: 0..<count))
     }
-    append(&edit)
+    append(&row)
     var end = upper.segment
     if end < leaf.segmentCount {
       let count = tree.counts(of: leaf)?[end] ?? 1
-      edit.append(tree.segment(at: upper, in: leaf, items: upper.passed..<count))
+      row.append(tree.segment(at: upper, in: leaf, items: upper.passed..<count))
       end += 1
     }
-    let fill = leaf.segmentCount - (end - start) + edit.segments.count
+    let fill = leaf.segmentCount - (end - start) + row.count
     let hasRoom = fill <= nodeCapacity && (fill >= minimumFill || height == 0)
-    if hasRoom { write(edit.segments, over: start..<end, at: path) }
+    if hasRoom { write(row, over: start..<end, at: path) }
     return hasRoom
   }
 
   /// Puts segments in the place of some of a leaf's, and adds the difference to all sums.
-  private mutating func write(_ new: [Segment], over old: Range<Int>, at path: Path) {
+  private mutating func write(_ new: SegmentRow, over old: Range<Int>, at path: Path) {
     let leaf = writableLeaf(path.leaf)
     let counts = tree.counts(of: leaf)
     let identifiers = means.count
-    let hasRuns = new.contains { $0.count != 1 }
-    let isApart = !isConsecutive(new)
+    let hasRuns = new.hasRuns
+    let isApart = !new.isConsecutive
     withUnsafeTemporaryAllocation(of: Int32.self, capacity: identifiers) { estimated in
       estimated.initialize(repeating: 0)
       var difference = SumDifference(estimated: estimated.baseAddress.unsafelyUnwrapped)
@@ -56,17 +63,17 @@ extension SizeIndex {
           -(counts?[segment] ?? 1), leaf.tags[segment], leaf.heights[segment])
         if leaf.tags[segment].isEstimated { leaf.estimatedSegments -= 1 }
       }
-      for segment in new {
-        difference.add(segment.count, segment.tag, segment.height)
-        if segment.tag.isEstimated { leaf.estimatedSegments += 1 }
+      for slot in 0..<new.count {
+        difference.add(new[slot].count, new[slot].tag, new[slot].height)
+        if new[slot].tag.isEstimated { leaf.estimatedSegments += 1 }
       }
       spliceIDs(new, over: old, in: leaf, isApart)
       spliceCounts(new, over: old, in: leaf, hasRuns)
       leaf.splice(leaf.heights, old, new.count)
       leaf.splice(leaf.tags, old, new.count)
-      for (slot, segment) in new.enumerated() {
-        leaf.heights[old.lowerBound + slot] = segment.height
-        leaf.tags[old.lowerBound + slot] = segment.tag
+      for slot in 0..<new.count {
+        leaf.heights[old.lowerBound + slot] = new[slot].height
+        leaf.tags[old.lowerBound + slot] = new[slot].tag
       }
       leaf.segmentCount += new.count - old.count
       leaf.itemCount += difference.count
@@ -77,27 +84,17 @@ extension SizeIndex {
   }
 
   private mutating func spliceIDs(
-    _ new: [Segment], over old: Range<Int>, in leaf: Leaf, _ isApart: Bool
+    _ new: SegmentRow, over old: Range<Int>, in leaf: Leaf, _ isApart: Bool
   ) {
     if leaf.idsRecord.isNone && !isApart {
-      if old.lowerBound == 0 && !new.isEmpty { leaf.firstID = new[0].firstID }
+      if old.lowerBound == 0 && new.count > 0 { leaf.firstID = new[0].firstID }
       return
     }
     if leaf.idsRecord.isNone { storeIDsApart(leaf) }
     let ids = leafIDs.write(leaf.idsRecord).assumingMemoryBound(to: Int64.self)
     leaf.splice(ids, old, new.count)
-    for (slot, segment) in new.enumerated() { ids[old.lowerBound + slot] = segment.firstID }
+    for slot in 0..<new.count { ids[old.lowerBound + slot] = new[slot].firstID }
     leaf.firstID = ids[0]
-  }
-
-  private func isConsecutive(_ segments: [Segment]) -> Bool {
-    var place = 1
-    while place < segments.count {
-      let before = segments[place - 1]
-      if before.firstID + Int64(before.count) != segments[place].firstID { return false }
-      place += 1
-    }
-    return true
   }
 
   /// Makes a record of the ids of a leaf with consecutive ones.
@@ -113,7 +110,7 @@ extension SizeIndex {
   }
 
   private mutating func spliceCounts(
-    _ new: [Segment], over old: Range<Int>, in leaf: Leaf, _ hasRuns: Bool
+    _ new: SegmentRow, over old: Range<Int>, in leaf: Leaf, _ hasRuns: Bool
   ) {
     if leaf.countsRecord.isNone {
       if !hasRuns { return }
@@ -123,7 +120,7 @@ extension SizeIndex {
     }
     let counts = leafCounts.write(leaf.countsRecord).assumingMemoryBound(to: Int32.self)
     leaf.splice(counts, old, new.count)
-    for (slot, segment) in new.enumerated() { counts[old.lowerBound + slot] = segment.count }
+    for slot in 0..<new.count { counts[old.lowerBound + slot] = new[slot].count }
   }
 
   /// Frees the ids of a leaf if they are consecutive.
@@ -151,9 +148,11 @@ extension SizeIndex {
   @inline(__always)
   mutating func add(_ difference: SumDifference, at path: Path) {
     let identifiers = means.count
+    let isUnshared = inners.isUnshared()
     for level in 0..<height {
       let step = path.steps[level]
-      writableInner(step.node).add(difference, from: Int(step.slot), identifiers: identifiers)
+      let inner = writableInner(step.node, isUnshared)
+      inner.add(difference, from: Int(step.slot), identifiers: identifiers)
     }
     addToTotals(difference)
   }
