@@ -50,7 +50,9 @@ extension SizeIndex {
     return range.upperBound - border <= Int(second.itemCount) ? border : nil
   }
 
-  /// - Returns: Whether no node but the leaf changed apart from its sums.
+  /// Replaces items, to the first of which a path leads.
+  ///
+  /// - Returns: Whether no node but the leaf changed, apart from sums: then other paths are as they were.
   private mutating func replace(
     _ range: Range<Int>, at path: Path, with runs: UnsafeBufferPointer<ItemRun>
   ) -> Bool {
@@ -80,7 +82,7 @@ extension SizeIndex {
     return false
   }
 
-  /// Replaces what lies between two items of leaves, the ids of which are out of the id map.
+  /// The same in the general way. The id map knows of the change already.
   private mutating func replace(
     _ lower: Int32, of first: Leaf, _ upper: Int32, of last: Leaf,
     with runs: UnsafeBufferPointer<ItemRun>, _ edit: inout EditWorkspace
