@@ -40,8 +40,9 @@ struct RecordView {
 /// `write(_:)` to any record of its slab and after the next `allocate()`.
 struct RecordPool: @unchecked Sendable {
   /// Held by all copies of the pool and by nothing else: while one pool alone holds it, no slab is shared.
-  /// That is asked before each write, because it stays in the cache, as the owners of slabs do not.
-  private var family = PoolFamily()
+  /// That is asked before each write, because it stays in the cache, as the owners of slabs do not. It has
+  /// no memory of use.
+  private var family = Slab(bytes: 0)
   private var slabs: [Slab] = []
   /// How many records the first slab has room for.
   private var firstCapacity = 0
@@ -156,9 +157,6 @@ struct RecordPool: @unchecked Sendable {
     freed.append(handle)
   }
 }
-
-/// What the copies of a pool have in common.
-private final class PoolFamily {}
 
 /// The owner of memory that copies of a value share until one of them writes.
 final class Slab {
