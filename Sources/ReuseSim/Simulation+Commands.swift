@@ -31,16 +31,8 @@ extension Simulation {
     _ command: Command, at start: Time, _ observer: inout Observer
   ) -> Bool {
     switch command {
-    case .scrollBy(let distance, let duration):
-      scroll(by: distance, over: duration, at: start)
-    case .scrollToItem(let reference, let alignment, let duration):
-      return scroll(to: reference, alignment, over: duration ?? .zero, at: start)
-    case .drag(let distance, let duration):
-      begin(
-        .glide(Glide(phase: .drag, start: start, duration: duration, distance: distance)),
-        at: start)
-    case .fling(let velocity):
-      begin(.fling(Fling(start: start, velocity: velocity), gone: .zero), at: start)
+    case .scrollBy, .scrollToItem, .scrollTo, .drag, .dragPath, .dragThumb, .touch, .fling:
+      return beginMovement(command, at: start)
     case .insert(let blocks, let place):
       return insert(blocks, at: index(of: place), &observer)
     case .remove(let selection):
@@ -67,32 +59,5 @@ extension Simulation {
       return setTextScale(scale, &observer)
     }
     return true
-  }
-
-  private mutating func scroll(by distance: Length, over duration: Time?, at start: Time) {
-    guard let duration, duration > .zero else {
-      begin(.none, at: start)
-      phase = .animation
-      moveContent(by: distance)
-      return
-    }
-    begin(
-      .glide(Glide(phase: .animation, start: start, duration: duration, distance: distance)),
-      at: start)
-  }
-
-  private mutating func scroll(
-    to reference: ItemReference, _ alignment: Alignment, over duration: Time, at start: Time
-  ) -> Bool {
-    guard let index = index(of: reference) else { return false }
-    scroll(to: .item(virtualizer.sizes.item(at: index).id, alignment), over: duration, at: start)
-    return true
-  }
-
-  /// Begins a scroll to a target.
-  mutating func scroll(to target: ScrollTarget, over duration: Time, at start: Time) {
-    var scroll = TargetScroll(target: target, end: start + duration, line: line, last: start)
-    if !policies.scrollsRetarget { scroll.aim = aim(of: scroll) }
-    begin(.scroll(scroll), at: start)
   }
 }

@@ -28,6 +28,7 @@ extension Simulation {
     }
     tellCorrections(&observer)
     virtualizer.endUpdate()
+    offsetWasWritten(by: virtualizer.correction.anchor)
   }
 
   private mutating func giveUp<Observer: TraceObserver>(
@@ -126,6 +127,7 @@ extension Simulation {
 
   private mutating func tellCorrections<Observer: TraceObserver>(_ observer: inout Observer) {
     let correction = virtualizer.correction
+    if motionCorrection != .zero { observer.observe(.corrected(.motionResumed, motionCorrection)) }
     if correction.anchor != .zero {
       observer.observe(.corrected(.anchorCorrection, correction.anchor))
     }

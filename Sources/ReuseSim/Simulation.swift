@@ -22,10 +22,15 @@ public struct Simulation: Sendable {
   /// Whether a gesture or navigation begins in this frame.
   var motionBegins = false
   /// The scroll that ends in this frame.
-  var landing: TargetScroll?
+  var landing: ScrollTo?
 
   /// The scroll that ends in this frame because its item is gone.
-  var abandoned: TargetScroll?
+  var abandoned: ScrollTo?
+  /// How far writes of the content offset took it from where the movement under way would have it, when that
+  /// goes on as if nothing had been written.
+  var strayed = Length.zero
+  /// How far the movement took it back in this frame.
+  var motionCorrection = Length.zero
   /// The line of the command that is carried out.
   var line = 0
 
@@ -102,6 +107,7 @@ public struct Simulation: Sendable {
     phase = .rest
     motionBegins = false
     userDelta = .zero
+    motionCorrection = .zero
     landing = nil
     abandoned = nil
     contentMoved = false

@@ -2,6 +2,8 @@
 public enum ScrollTarget: Hashable, Sendable {
   /// An item, to where an alignment puts it.
   case item(ItemID, Alignment)
+  /// The start of the content: the smallest legal content offset.
+  case top
   /// The end of the content: the largest legal content offset.
   case end
   /// A content offset.
@@ -22,6 +24,7 @@ extension Virtualizer {
     case .item(let id, let alignment):
       guard let index = sizes.index(of: id) else { return nil }
       return sizes.offset(showing: index, aligned: alignment, in: viewport)
+    case .top: return legalOffsets.lowest
     case .end: return legalOffsets.highest
     case .offset(let offset): return offset
     }
@@ -37,7 +40,7 @@ extension Virtualizer {
       guard let index = sizes.index(of: id), touchesViewport(index) else { return }
       choice = .held(id)
     case .end: choice = .heldEnd
-    case .offset: choice = .keepsOffset
+    case .top, .offset: choice = .keepsOffset
     }
     held = .target(target)
   }

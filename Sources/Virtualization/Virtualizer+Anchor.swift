@@ -96,9 +96,11 @@ extension Virtualizer {
     if wantedOffset != offset { needsPass = true }
     offset = wantedOffset
     unheldOffset = wantedOffset
+    divideOffset()
   }
 
-  /// Moves the offset to where the held item is in its place, then back into the legal range.
+  /// Moves the offset to where the held item is in its place, then back into the legal range, but for the
+  /// overscroll, which comes on top.
   ///
   /// - Returns: how the offset moved by itself in this update so far.
   /// - Complexity: O(log n).
@@ -106,7 +108,7 @@ extension Virtualizer {
   public mutating func correctOffset() -> Correction {
     let start = offset
     wantedOffset = offsetOfHold
-    offset = legalOffsets.clamp(wantedOffset)
+    offset = legalOffsets.clamp(wantedOffset - overscroll) + overscroll
     if offset != start { needsPass = true }
     return correction
   }

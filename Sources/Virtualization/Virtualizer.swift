@@ -20,6 +20,9 @@ public struct Virtualizer: Sendable {
   public internal(set) var viewport: Viewport
   /// Where the window is.
   public internal(set) var offset: Length
+  /// How far the window is beyond the legal range, because something holds it or swings there: positive beyond
+  /// the end. Corrections move it along; at rest it is zero.
+  public internal(set) var overscroll = Length.zero
   /// What is kept in place.
   public let anchorPolicy: AnchorPolicy
   /// What becomes of measured sizes on reload data.
@@ -111,14 +114,17 @@ public struct Virtualizer: Sendable {
   /// What the anchor is owed for the changes so far is put right first, so that the user starts from what he
   /// sees. The anchor goes with the content; when nothing of it is left in the viewport, another one is picked.
   ///
+  /// - Parameter beyondEdges: whether the legal range does not stop it.
   /// - Returns: how far the offset moved after clamping.
   /// - Complexity: O(log n).
   @discardableResult
-  public mutating func scroll(by delta: Length) -> Length {
+  public mutating func scroll(by delta: Length, beyondEdges: Bool = false) -> Length {
     settleChanges(scrollingUp: delta < .zero)
-    let target = legalOffsets.move(offset, by: delta)
+    let target = beyondEdges ? offset + delta : legalOffsets.move(offset, by: delta)
     let moved = target - offset
+    let free = freeOffsets
     offset = target
+    overscroll = target - free.clamp(target)
     uncorrectedOffset += moved
     unheldOffset = target
     wantedOffset += moved
@@ -129,6 +135,7 @@ public struct Virtualizer: Sendable {
 
   /// Ends an update.
   public mutating func endUpdate() {
+    divideOffset()
     remeasuresAll = false
     needsPass = false
   }

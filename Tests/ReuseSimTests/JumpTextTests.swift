@@ -160,6 +160,9 @@ private let causeTable: [CauseRow] = [
   CauseRow(
     Cause(kind: .clamp, items: nil, amount: 40), "the content offset could go no farther: +40"),
   CauseRow(
+    Cause(kind: .motionResumed, items: nil, amount: 40),
+    "the movement under way went on from where it would have been: +40"),
+  CauseRow(
     Cause(kind: .viewport, items: nil, amount: 40), "the viewport got another height: +40"),
   CauseRow(
     Cause(kind: .followed, items: nil, amount: -40), "the scroll went along with it: -40"),

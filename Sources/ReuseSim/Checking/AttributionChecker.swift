@@ -7,7 +7,7 @@ struct AttributionChecker: Sendable {
   func check(_ frame: FrameFold, _ findings: inout Findings) {
     if frame.changes.isEmpty {
       // The usual frame: nothing but corrections moves anything, and nothing is allocated.
-      let sum = -(frame.anchorCorrection + frame.clampCorrection)
+      let sum = -frame.correction
       for movement in frame.movements { compare(movement, with: sum, frame, &findings) }
       return
     }
@@ -32,8 +32,7 @@ struct AttributionChecker: Sendable {
   /// - Complexity: O((c + v) log c) for c causes and v movements, and again for each stretch of causes between
   ///   two changes of the list.
   private static func sumsOfCauses(_ frame: FrameFold) -> [Length] {
-    let corrections = frame.anchorCorrection + frame.clampCorrection
-    var sums = [Length](repeating: -corrections, count: frame.movements.count)
+    var sums = [Length](repeating: -frame.correction, count: frame.movements.count)
     var indices = frame.movements.map { $0.before.index }
     var shifts: [Shift] = []
     for change in frame.changes {

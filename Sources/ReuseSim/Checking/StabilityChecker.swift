@@ -47,7 +47,7 @@ struct StabilityChecker: Sendable {
     of before: FrameFold.SeenItem, _ target: Target, _ frame: FrameFold
   ) -> Length {
     let edge = target.edge == .leading ? before.y : before.y + before.height
-    var y = edge - frame.userDelta
+    var y = edge - frame.userDelta - frame.motionCorrection
     guard target.against == .firstMeasurements else { return y }
     var index = before.index
     for change in frame.changes {
@@ -78,7 +78,9 @@ extension Cause.Kind {
   fileprivate var isSize: Bool {
     switch self {
     case .estimateReplaced, .sizeDropped, .resized, .width, .textSize: true
-    case .inserted, .removed, .moved, .viewport, .followed, .anchorCorrection, .clamp: false
+    case .inserted, .removed, .moved, .viewport, .followed, .anchorCorrection, .clamp,
+      .motionResumed:
+      false
     }
   }
 }

@@ -34,6 +34,8 @@ struct FrameFold: Sendable {
   private(set) var anchorCorrection = Length.zero
   /// How far the content offset moved back into the legal range.
   private(set) var clampCorrection = Length.zero
+  /// How far the content offset moved back to where a movement would have had it.
+  private(set) var motionCorrection = Length.zero
   /// What the anchor policy did; `nil` when there was nothing to do.
   private(set) var anchor: AnchorOutcome?
   /// What changed in the content.
@@ -67,7 +69,11 @@ struct FrameFold: Sendable {
     case .shifted(let from, let cause): changes.append(.shifted(from: from, cause))
     case .viewport(let height): changes.append(.viewport(height: height))
     case .corrected(let kind, let amount):
-      if kind == .clamp { clampCorrection += amount } else { anchorCorrection += amount }
+      switch kind {
+      case .clamp: clampCorrection += amount
+      case .motionResumed: motionCorrection += amount
+      default: anchorCorrection += amount
+      }
     case .anchor(let outcome): anchor = outcome
     case .shown(let item, let index, let cell, let y, let height):
       shown.append(SeenItem(item: item, index: index, cell: cell, y: y, height: height))
@@ -82,6 +88,9 @@ struct FrameFold: Sendable {
       break
     }
   }
+
+  /// How far the content offset moved by itself.
+  var correction: Length { anchorCorrection + clampCorrection + motionCorrection }
 
   private mutating func add(_ change: ListChange) {
     changes.append(.list(change))
@@ -98,6 +107,7 @@ struct FrameFold: Sendable {
     anchor = nil
     anchorCorrection = .zero
     clampCorrection = .zero
+    motionCorrection = .zero
     changes.removeAll(keepingCapacity: true)
     listChanges.removeAll(keepingCapacity: true)
     swap(&shownBefore, &shown)

@@ -99,7 +99,7 @@ extension Cause {
       let why = kind == .width ? "another width" : "another size of text"
       guard let before, let after else { return "resized by \(why)" }
       return "resized from \(before) to \(after)\(isOne ? "" : " together") by \(why)"
-    case .anchorCorrection, .clamp, .viewport, .followed:
+    case .anchorCorrection, .clamp, .viewport, .followed, .motionResumed:
       return offsetText
     }
   }
@@ -109,6 +109,7 @@ extension Cause {
     switch kind {
     case .anchorCorrection: "the content offset was corrected to hold the anchor"
     case .clamp: "the content offset could go no farther"
+    case .motionResumed: "the movement under way went on from where it would have been"
     case .viewport: "the viewport got another height"
     case .followed: "the scroll went along with it"
     case .estimateReplaced, .sizeDropped, .resized, .inserted, .removed, .moved, .width, .textSize:

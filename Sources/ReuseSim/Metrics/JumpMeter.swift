@@ -124,9 +124,12 @@ struct JumpMeter: Sendable {
       ?? movements.firstIndex { $0.isCandidate }
   }
 
-  /// How far the item stays from its place at the best legal content offset.
+  /// How far the item stays from its place at the best legal content offset; beyond an edge, at the best one that
+  /// is no farther beyond it.
   private static func forcedPart(of movement: Movement, in state: FrameState) -> Int64 {
     let best = state.offset + movement.displacement
-    return (best - best.clamped(from: state.lowestOffset, to: state.highestOffset)).magnitude.units
+    let lowest = min(state.lowestOffset, state.offset)
+    let highest = max(state.highestOffset, state.offset)
+    return (best - best.clamped(from: lowest, to: highest)).magnitude.units
   }
 }

@@ -33,7 +33,7 @@ public struct Metrics: TraceObserver, Sendable {
   }
 
   private mutating func readCorrections() {
-    let moved = (frame.anchorCorrection + frame.clampCorrection).magnitude.units
+    let moved = frame.correction.magnitude.units
     if moved != 0 {
       correctionCount += 1
       corrections.add(moved)

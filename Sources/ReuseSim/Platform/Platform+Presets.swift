@@ -17,6 +17,7 @@ extension Platform {
       PlatformRule("Measured sizes are kept by id.", basis: .defined),
       PlatformRule("Another width or text size makes them estimates again.", basis: .defined),
       PlatformRule("A scroll to an item aims once, at its believed place.", basis: .defined),
+      PlatformRule("Nothing moves beyond the ends of the content.", basis: .defined),
     ])
 
   /// Knows every height beforehand and holds what is read.
@@ -30,5 +31,6 @@ extension Platform {
       PlatformRule("Estimates are the true heights.", basis: .defined),
       PlatformRule("The first fully visible item is held against every change.", basis: .defined),
       PlatformRule("A scroll to an item aims again each frame.", basis: .defined),
+      PlatformRule("Nothing moves beyond the ends of the content.", basis: .defined),
     ])
 }

@@ -6,7 +6,8 @@ extension Platform {
       "UICollectionView with UICollectionViewFlowLayout, a full-width item in each line.",
     policies: Policies(
       estimate: .exact, anchor: .keepOffset, measuredSizes: .droppedOnReload,
-      widthChange: .dropsSizes, scrollsRetarget: false),
+      widthChange: .dropsSizes, scrollsRetarget: false,
+      edges: .bounce),
     rules: [
       PlatformRule(
         "Without an estimated item size, or with one of zero, cells do not size themselves: heights are "
@@ -23,7 +24,7 @@ extension Platform {
         "The content offset stays when items come, go or change their size above.",
         basis: .documented,
         source: "https://github.com/ekazaev/ChatLayout"),
-    ] + collectionRules)
+    ] + collectionRules + uikitScrolling)
 
   /// UIKit's collection view with a list layout of `UICollectionViewCompositionalLayout`.
   public static let uikitList = Platform(
@@ -32,7 +33,8 @@ extension Platform {
       "UICollectionView with UICollectionViewCompositionalLayout.list, cells that size themselves.",
     policies: Policies(
       estimate: .constant(Length(points: 44)), anchor: .keepOffset,
-      measuredSizes: .droppedOnReload, widthChange: .dropsSizes, scrollsRetarget: false),
+      measuredSizes: .droppedOnReload, widthChange: .dropsSizes, scrollsRetarget: false,
+      edges: .bounce),
     rules: [
       PlatformRule(
         "Cells size themselves, and items off screen count as an estimate.", basis: .documented,
@@ -49,7 +51,7 @@ extension Platform {
               hold: .item(.firstIntersecting), against: .firstMeasurements,
               condition: .scrollingUp))
         ]),
-    ] + collectionRules)
+    ] + collectionRules + uikitScrolling)
 
   /// What both collection views do alike.
   private static let collectionRules = [

@@ -7,7 +7,8 @@ extension Platform {
       estimate: .constant(Length(points: 44)),
       anchor: AnchorPolicy(
         hold: .item(.firstIntersecting), against: .firstMeasurements, condition: .scrollingUp),
-      measuredSizes: .droppedOnReload, widthChange: .dropsSizes, scrollsRetarget: false),
+      measuredSizes: .droppedOnReload, widthChange: .dropsSizes, scrollsRetarget: false,
+      edges: .bounce),
     rules: [
       PlatformRule(
         "A row counts as its estimated height until its cell is measured; an estimate of 0 asks for "
@@ -42,5 +43,5 @@ extension Platform {
         "A scroll to a row is approximate: rows on the way count as their estimates.",
         basis: .documented,
         source: "https://github.com/lionheart/openradar-mirror/issues/19406"),
-    ])
+    ] + uikitScrolling)
 }

@@ -11,12 +11,26 @@ public struct Policies: Hashable, Sendable {
   /// Whether a scroll to an item aims again each frame and holds its item until it ends; otherwise it ends
   /// where its first aim was.
   public var scrollsRetarget: Bool
+  /// What happens at the ends of the content.
+  public var edges: EdgePolicy
+  /// How fast a fling loses its velocity, unless it says so itself.
+  public var deceleration: DecelerationRate
+  /// Whether a finger that is lifted leaves the content at a page: a multiple of the viewport's height.
+  public var paging: Bool
+  /// What a write of the content offset does to the movement under way.
+  public var offsetWrite: OffsetWritePolicy
 
   /// Makes a value.
   public init(
     estimate: EstimatePolicy, anchor: AnchorPolicy, measuredSizes: MeasuredSizePolicy,
-    widthChange: WidthChangePolicy, scrollsRetarget: Bool
+    widthChange: WidthChangePolicy, scrollsRetarget: Bool, edges: EdgePolicy = .hard,
+    deceleration: DecelerationRate = .normal, paging: Bool = false,
+    offsetWrite: OffsetWritePolicy = .rebases
   ) {
+    self.edges = edges
+    self.deceleration = deceleration
+    self.paging = paging
+    self.offsetWrite = offsetWrite
     self.estimate = estimate
     self.anchor = anchor
     self.measuredSizes = measuredSizes
@@ -39,13 +53,22 @@ public struct PolicyOverrides: Hashable, Sendable {
   public var measuredSizes: MeasuredSizePolicy?
   public var widthChange: WidthChangePolicy?
   public var scrollsRetarget: Bool?
+  public var edges: EdgePolicy?
+  public var deceleration: DecelerationRate?
+  public var paging: Bool?
+  public var offsetWrite: OffsetWritePolicy?
 
   /// Makes overrides; none by default.
   public init(
     estimate: EstimatePolicy? = nil, anchor: AnchorPolicy? = nil,
     measuredSizes: MeasuredSizePolicy? = nil, widthChange: WidthChangePolicy? = nil,
-    scrollsRetarget: Bool? = nil
+    scrollsRetarget: Bool? = nil, edges: EdgePolicy? = nil, deceleration: DecelerationRate? = nil,
+    paging: Bool? = nil, offsetWrite: OffsetWritePolicy? = nil
   ) {
+    self.edges = edges
+    self.deceleration = deceleration
+    self.paging = paging
+    self.offsetWrite = offsetWrite
     self.estimate = estimate
     self.anchor = anchor
     self.measuredSizes = measuredSizes
@@ -60,6 +83,10 @@ public struct PolicyOverrides: Hashable, Sendable {
       anchor: anchor ?? policies.anchor,
       measuredSizes: measuredSizes ?? policies.measuredSizes,
       widthChange: widthChange ?? policies.widthChange,
-      scrollsRetarget: scrollsRetarget ?? policies.scrollsRetarget)
+      scrollsRetarget: scrollsRetarget ?? policies.scrollsRetarget,
+      edges: edges ?? policies.edges,
+      deceleration: deceleration ?? policies.deceleration,
+      paging: paging ?? policies.paging,
+      offsetWrite: offsetWrite ?? policies.offsetWrite)
   }
 }

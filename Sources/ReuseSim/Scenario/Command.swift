@@ -4,17 +4,31 @@
 /// finds nothing to act on does nothing and says so in the trace. So every subset of a script's commands is
 /// a legal script.
 public indirect enum Command: Hashable, Sendable {
-  /// The reader is taken this far: at once, or evenly over a time. Positive is towards the end.
-  case scrollBy(Length, over: Time?)
+  /// The reader is taken this far: at once, or over a time. Positive is towards the end.
+  case scrollBy(Length, over: Time?, curve: Curve = .linear)
 
-  /// The reader is taken to an item: at once, or evenly over a time.
-  case scrollToItem(ItemReference, Alignment, over: Time?)
+  /// The reader is taken to an item: at once, or over a time.
+  case scrollToItem(ItemReference, Alignment, over: Time?, curve: Curve = .linear)
 
-  /// A finger moves evenly by a distance; the content offset grows by it (a finger that goes up).
-  case drag(Length, over: Time)
+  /// The reader is taken to an end of the content or to a content offset: at once, or over a time.
+  case scrollTo(ScrollPlace, over: Time?, curve: Curve = .linear)
 
-  /// A finger lets go at a velocity, in length a second; positive is towards the end.
-  case fling(Length)
+  /// A finger moves evenly by a distance; the content offset grows by it (a finger that goes up). When it lifts
+  /// moving, it leaves momentum; otherwise it comes to rest before.
+  case drag(Length, over: Time, lifts: Bool = false)
+
+  /// A finger touches the glass and moves evenly from each point to the next; the times rise.
+  case dragPath([FingerPoint], lifts: Bool)
+
+  /// A finger moves the scroll indicator's thumb evenly between two places on its way, in millionths of it.
+  case dragThumb(from: Int64, to: Int64, over: Time)
+
+  /// A finger touches the glass, which stops what moves, stays there for a time and is gone.
+  case touch(Time)
+
+  /// A finger lets go at a velocity, in length a second; positive is towards the end. Without a rate the
+  /// platform's counts.
+  case fling(Length, DecelerationRate? = nil)
 
   /// New items come in.
   case insert([ItemBlock], Place)

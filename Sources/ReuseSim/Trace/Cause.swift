@@ -26,6 +26,8 @@ public struct Cause: Hashable, Sendable {
     case anchorCorrection = "anchor-correction"
     /// The content offset was moved back into the legal range.
     case clamp
+    /// A movement went on from where it would have been, had the content offset not been written meanwhile.
+    case motionResumed = "motion-resumed"
   }
 
   /// What kind of thing happened.

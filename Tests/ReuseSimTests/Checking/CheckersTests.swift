@@ -266,13 +266,15 @@ import Testing
     (
       .landing,
       Row(
-        name: "missed", frames: [frame(0, [.landed(ItemID(7), error: .pt(-3), frames: 4)])],
+        name: "missed",
+        frames: [frame(0, [.landed(ItemID(7), error: .pt(-3), frames: 4)])],
         found: ["landing 0 item 7: item 7 came to rest -3 from where it was asked to be"])
     ),
     (
       .landing,
       Row(
-        name: "hit", frames: [frame(0, [.landed(ItemID(7), error: .zero, frames: 4)])], found: [])
+        name: "hit", frames: [frame(0, [.landed(ItemID(7), error: .zero, frames: 4)])],
+        found: [])
     ),
     (
       .convergence,

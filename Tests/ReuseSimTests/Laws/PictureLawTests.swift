@@ -107,12 +107,19 @@ import Testing
   /// A movement that is over before the next command; a batch without movements, which would take place
   /// together with its changes.
   private static func still(_ command: Command) -> Command {
-    if case .fling(let velocity) = command { return .drag(velocity, over: .ms(400)) }
+    switch command {
+    case .fling(let velocity, _): return .drag(velocity, over: .ms(400))
+    case .drag(let distance, _, _): return .drag(distance, over: .ms(400))
+    case .dragPath(let path, _):
+      return .drag(path[0].y - path[path.count - 1].y, over: .ms(400))
+    default: break
+    }
     guard case .batch(let commands) = command else { return command }
     return .batch(
       commands.filter { command in
         switch command {
-        case .scrollBy, .scrollToItem, .drag, .fling: false
+        case .scrollBy, .scrollToItem, .scrollTo, .drag, .dragPath, .dragThumb, .touch, .fling:
+          false
         default: true
         }
       })

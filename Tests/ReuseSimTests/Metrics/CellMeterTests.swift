@@ -104,7 +104,8 @@ import Testing
     let item = ItemID(3)
     #expect(
       CellMeterTests.values([
-        [.landed(item, error: .pt(-7), frames: 3)], [.landed(item, error: .pt(5), frames: 9)],
+        [.landed(item, error: .pt(-7), frames: 3)],
+        [.landed(item, error: .pt(5), frames: 9)],
       ]) == ["landing.error 7", "landing.frames 9"])
   }
 

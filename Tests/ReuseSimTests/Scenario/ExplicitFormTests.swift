@@ -20,6 +20,10 @@ import Testing
         sizes        kept-by-id
         width-change drops-sizes
         scroll-to    aims-once
+        edges        hard
+        deceleration normal
+        paging       off
+        offset-write rebases
         seed         1
 
         """)
@@ -53,6 +57,10 @@ import Testing
           sizes        dropped-on-reload
           width-change drops-sizes
           scroll-to    aims-once
+          edges        bounce
+          deceleration normal
+          paging       off
+          offset-write rebases
           seed         1
           insets       top 0 bottom 3
           start        at top
@@ -66,6 +74,10 @@ import Testing
           sizes        kept-by-id
           width-change drops-sizes
           scroll-to    aims-once
+          edges        hard
+          deceleration normal
+          paging       off
+          offset-write rebases
           seed         1
           at 0s scroll to item 3 align top over 1s
           at 0s {
@@ -103,6 +115,10 @@ import Testing
           sizes        kept-by-id
           width-change drops-sizes
           scroll-to    retargets
+          edges        hard
+          deceleration normal
+          paging       off
+          offset-write rebases
           seed         3
 
           rows heights 5
@@ -143,6 +159,10 @@ import Testing
           sizes        kept-by-id
           width-change drops-sizes
           scroll-to    aims-once
+          edges        hard
+          deceleration normal
+          paging       off
+          offset-write rebases
           seed         3
           text         size 0.0002 width 0.0002 line 0.0002
           text         size 17 width 8.5 line 20.4

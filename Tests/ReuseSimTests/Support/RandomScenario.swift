@@ -48,6 +48,10 @@ struct RandomScenario {
     }
     if draws.once(in: 3) { overrides.widthChange = draws.one(of: WidthChangePolicy.allCases) }
     if draws.once(in: 3) { overrides.scrollsRetarget = true }
+    if draws.once(in: 2) { overrides.edges = .bounce }
+    if draws.once(in: 3) { overrides.deceleration = .fast }
+    if draws.once(in: 6) { overrides.paging = true }
+    if draws.once(in: 3) { overrides.offsetWrite = draws.one(of: OffsetWritePolicy.allCases) }
     return overrides
   }
 
@@ -127,7 +131,7 @@ struct RandomScenario {
   }
 
   private mutating func command(of kinds: [CellKind], canBatch: Bool) -> Command {
-    switch draws.below(canBatch ? 17 : 15) {
+    switch draws.below(canBatch ? 22 : 20) {
     case 0: .scrollBy(.pt(draws.of(-900...900)), over: draws.once(in: 2) ? nil : duration())
     case 1:
       .scrollToItem(
@@ -145,7 +149,30 @@ struct RandomScenario {
     case 12: .width(.pt(draws.one(of: [1, 50, 100, 333, 1000])))
     case 13: .rotate
     case 14: .textSize(draws.one(of: [Rational(1), Rational(2), Rational(3, over: 10) ?? .zero]))
+    case 15, 16, 17, 18, 19: movement()
     default: batch(of: kinds)
+    }
+  }
+
+  private mutating func movement() -> Command {
+    switch draws.below(7) {
+    case 0: .scrollBy(.pt(draws.of(-900...900)), over: duration(), curve: .eased)
+    case 1:
+      .scrollTo(
+        draws.one(of: [.top, .end, .offset(.pt(draws.of(-100...3000)))]),
+        over: draws.once(in: 2) ? nil : duration(), curve: draws.one(of: Curve.allCases))
+    case 2: .drag(.pt(draws.of(-600...600)), over: duration(), lifts: true)
+    case 3:
+      .dragPath(
+        [
+          FingerPoint(time: .ms(draws.of(0...20)), y: .pt(draws.of(0...400))),
+          FingerPoint(time: .ms(draws.of(21...200)), y: .pt(draws.of(0...400))),
+          FingerPoint(time: .ms(draws.of(201...500)), y: .pt(draws.of(0...400))),
+        ], lifts: draws.once(in: 2))
+    case 4:
+      .dragThumb(from: draws.of(0...1_000_000), to: draws.of(0...1_000_000), over: duration())
+    case 5: .touch(draws.once(in: 2) ? .zero : duration())
+    default: .fling(.pt(draws.of(-9000...9000)), draws.one(of: DecelerationRate.allCases))
     }
   }
 

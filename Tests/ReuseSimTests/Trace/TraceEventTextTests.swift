@@ -76,6 +76,7 @@ import Testing
     Row(.unsettled(item, .pt(44), .pt(45)), "unsettled item 7 between 44 and 45"),
     Row(.landed(item, error: .pt(-2), frames: 6), "landed item 7 error -2 frames 6"),
     Row(.landed(nil, error: .pt(2), frames: 1), "landed error 2 frames 1"),
+    Row(.corrected(.motionResumed, .pt(-4)), "corrected motion-resumed -4"),
     Row(.abandoned(item, line: 3), "abandoned item 7 line 3"),
     Row(
       .shown(item, index: 5, cell: cell, y: .pt(-9), height: .pt(44)),

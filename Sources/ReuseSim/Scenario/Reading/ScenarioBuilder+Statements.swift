@@ -112,6 +112,10 @@ extension ScenarioBuilder {
     case .sizes(let policy): scenario.overrides.measuredSizes = policy
     case .widthChange(let policy): scenario.overrides.widthChange = policy
     case .scrollTo(let retargets): scenario.overrides.scrollsRetarget = retargets
+    case .edges(let policy): scenario.overrides.edges = policy
+    case .deceleration(let rate): scenario.overrides.deceleration = rate
+    case .paging(let isOn): scenario.overrides.paging = isOn
+    case .offsetWrite(let policy): scenario.overrides.offsetWrite = policy
     case .seed(let seed): scenario.seed = seed
     case .end(let time): scenario.end = time
     default: break
@@ -131,11 +135,9 @@ extension ScenarioBuilder {
     _ statement: CommandStatement, _ span: SourceSpan, load: (String) -> FileContents
   ) -> Command? {
     switch statement {
-    case .scrollBy(let distance, let time): return .scrollBy(distance, over: time)
-    case .scrollToItem(let item, let alignment, let time):
-      return .scrollToItem(item, alignment ?? .top, over: time)
-    case .drag(let up, let distance, let time): return .drag(up ? distance : -distance, over: time)
-    case .fling(let speed): return .fling(speed)
+    case .scrollBy, .scrollToItem, .scrollTo, .drag, .dragLine, .dragPath, .dragThumb, .touch,
+      .fling:
+      return ScenarioBuilder.movement(statement)
     case .insert(let items, let place):
       return block(items, at: span, load: load).map { .insert([$0], place) }
     case .remove(let items): return .remove(items)

@@ -38,6 +38,8 @@ public enum ScriptLimits {
   public static let distance: Int64 = 1_000_000_000
   /// The fastest fling, in points a second.
   public static let velocity: Int64 = 1_000_000
+  /// The points of a finger's path.
+  public static let pathPoints = 500
   /// The highest refresh rate, in frames a second.
   public static let rate: Int64 = 1_000
   /// The most device pixels in a point.

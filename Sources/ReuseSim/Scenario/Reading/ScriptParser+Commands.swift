@@ -3,13 +3,12 @@ extension ScriptParser {
   mutating func command(_ word: Word) throws(SyntaxError) -> CommandStatement {
     switch word {
     case .scroll: return try scroll()
-    case .drag:
-      let isUp = try choose([true, false]) { $0 ? .up : .down }
-      let distance = try length("a distance", upTo: ScriptLimits.distance)
-      try require(.over)
-      return .drag(up: isUp, distance, over: try time(isPositive: true))
+    case .drag: return try drag()
+    case .touch: return .touch(accept(.for) ? try time(isPositive: true) : nil)
     case .fling:
-      return .fling(try length("a speed", upTo: ScriptLimits.velocity, canBeNegative: true))
+      let speed = try length("a speed", upTo: ScriptLimits.velocity, canBeNegative: true)
+      for rate in DecelerationRate.allCases where accept(rate.word) { return .fling(speed, rate) }
+      return .fling(speed)
     case .insert:
       let (items, place) = try newItems(isPlaced: true)
       return .insert(items, place)
@@ -36,22 +35,6 @@ extension ScriptParser {
         try length("a height", upTo: ScriptLimits.deviceSize))
     default: throw unexpected()
     }
-  }
-
-  private mutating func scroll() throws(SyntaxError) -> CommandStatement {
-    if accept(.by) {
-      let distance = try length("a distance", upTo: ScriptLimits.distance, canBeNegative: true)
-      return .scrollBy(distance, over: try duration())
-    }
-    try require(.to)
-    let item = try reference()
-    var alignment: Alignment?
-    if accept(.align) { alignment = try choose(Alignment.allCases) { $0.word } }
-    return .scrollToItem(item, alignment, over: try duration())
-  }
-
-  private mutating func duration() throws(SyntaxError) -> Time? {
-    accept(.over) ? try time(isPositive: true) : nil
   }
 
   private mutating func textScale() throws(SyntaxError) -> Rational {

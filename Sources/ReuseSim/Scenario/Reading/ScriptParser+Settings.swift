@@ -18,6 +18,11 @@ extension ScriptParser {
     case .text: return try textMetrics()
     case .scrollTo:
       return .scrollTo(retargets: try choose([true, false]) { $0 ? .retargets : .aimsOnce })
+    case .edges: return .edges(try choose(EdgePolicy.allCases) { $0.word })
+    case .deceleration:
+      return .deceleration(try choose(DecelerationRate.allCases) { $0.word })
+    case .paging: return .paging(try choose([true, false]) { $0 ? .on : .off })
+    case .offsetWrite: return .offsetWrite(try choose(OffsetWritePolicy.allCases) { $0.word })
     case .seed: return .seed(try seed())
     case .end:
       try require(.at)

@@ -2,8 +2,9 @@ extension CommandStatement {
   /// The word it starts with.
   var word: Word {
     switch self {
-    case .scrollBy, .scrollToItem: .scroll
-    case .drag: .drag
+    case .scrollBy, .scrollToItem, .scrollTo: .scroll
+    case .drag, .dragLine, .dragPath, .dragThumb: .drag
+    case .touch: .touch
     case .fling: .fling
     case .insert: .insert
     case .remove: .remove
@@ -26,15 +27,9 @@ extension CommandStatement {
   /// What follows the first word.
   var rest: String {
     switch self {
-    case .scrollBy(let distance, let time):
-      return "\(Word.by.rawValue) \(distance.description)" + CommandStatement.duration(time)
-    case .scrollToItem(let item, let alignment, let time):
-      let align = alignment.map { " \(Word.align.rawValue) \($0.word.rawValue)" } ?? ""
-      return "\(Word.to.rawValue) \(item.text)\(align)" + CommandStatement.duration(time)
-    case .drag(let up, let distance, let time):
-      let direction = (up ? Word.up : .down).rawValue
-      return "\(direction) \(distance.description)" + CommandStatement.duration(time)
-    case .fling(let speed): return speed.description
+    case .scrollBy, .scrollToItem, .scrollTo, .drag, .dragLine, .dragPath, .dragThumb, .touch,
+      .fling:
+      return movement
     case .insert(let items, let place): return items.text(at: place)
     case .remove(let items), .reload(let items): return items.text
     case .move(let item, let place): return "\(item.text) \(Word.to.rawValue) \(place.text)"
@@ -47,10 +42,6 @@ extension CommandStatement {
     case .rotate: return ""
     case .textSize(let factor): return factor.text
     }
-  }
-
-  private static func duration(_ time: Time?) -> String {
-    time.map { " \(Word.over.rawValue) \($0.text)" } ?? ""
   }
 }
 

@@ -1,13 +1,23 @@
 /// A command as a script states it.
 public enum CommandStatement: Hashable, Sendable {
-  /// See ``Command/scrollBy(_:over:)``.
-  case scrollBy(Length, over: Time?)
-  /// See ``Command/scrollToItem(_:_:over:)``; the top without an alignment.
-  case scrollToItem(ItemReference, Alignment?, over: Time?)
+  /// See ``Command/scrollBy(_:over:curve:)``.
+  case scrollBy(Length, over: Time?, curve: Curve = .linear)
+  /// See ``Command/scrollToItem(_:_:over:curve:)``; the top without an alignment.
+  case scrollToItem(ItemReference, Alignment?, over: Time?, curve: Curve = .linear)
+  /// See ``Command/scrollTo(_:over:curve:)``.
+  case scrollTo(ScrollPlace, over: Time?, curve: Curve = .linear)
   /// A finger moves up or down.
-  case drag(up: Bool, Length, over: Time)
-  /// See ``Command/fling(_:)``.
-  case fling(Length)
+  case drag(up: Bool, Length, over: Time, lifts: Bool = false)
+  /// A finger moves from one place on the glass to another.
+  case dragLine(from: Length, to: Length, over: Time, lifts: Bool)
+  /// See ``Command/dragPath(_:lifts:)``.
+  case dragPath([FingerPoint], lifts: Bool)
+  /// See ``Command/dragThumb(from:to:over:)``.
+  case dragThumb(from: Int64, to: Int64, over: Time)
+  /// See ``Command/touch(_:)``; no time at all without one.
+  case touch(Time?)
+  /// See ``Command/fling(_:_:)``.
+  case fling(Length, DecelerationRate? = nil)
   /// See ``Command/insert(_:_:)``.
   case insert(NewItems, Place)
   /// See ``Command/remove(_:)``.

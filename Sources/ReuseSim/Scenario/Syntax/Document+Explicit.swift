@@ -90,13 +90,13 @@ extension Document {
     case .insets(let top, let bottom): return .insets(top: top ?? .zero, bottom: bottom ?? .zero)
     case .start(.item(let item, nil)): return .start(.item(item, .top))
     case .anchor(let anchor): return .anchor(AnchorStatement(anchor.policy))
-    case .at(let time, .scrollToItem(let item, nil, let duration)):
-      return .at(time, .scrollToItem(item, .top, over: duration))
+    case .at(let time, .scrollToItem(let item, nil, let duration, let curve)):
+      return .at(time, .scrollToItem(item, .top, over: duration, curve: curve))
     case .at(let time, .batch(let block)): return .at(time, .batch(completed(block)))
     case .atBlock(let time, let block): return .atBlock(time, completed(block))
     case .variant(let name, let block): return .variant(name, completed(block))
-    case .command(.scrollToItem(let item, nil, let duration)):
-      return .command(.scrollToItem(item, .top, over: duration))
+    case .command(.scrollToItem(let item, nil, let duration, let curve)):
+      return .command(.scrollToItem(item, .top, over: duration, curve: curve))
     case .command(.batch(let block)): return .command(.batch(completed(block)))
     default: return statement
     }
@@ -123,7 +123,8 @@ extension Policies {
   var statements: [Statement] {
     [
       .estimate(estimate), .anchor(AnchorStatement(anchor)), .sizes(measuredSizes),
-      .widthChange(widthChange), .scrollTo(retargets: scrollsRetarget),
+      .widthChange(widthChange), .scrollTo(retargets: scrollsRetarget), .edges(edges),
+      .deceleration(deceleration), .paging(paging), .offsetWrite(offsetWrite),
     ]
   }
 }

@@ -16,6 +16,10 @@ extension Statement {
     case .widthChange: .widthChange
     case .text: .text
     case .scrollTo: .scrollTo
+    case .edges: .edges
+    case .deceleration: .deceleration
+    case .paging: .paging
+    case .offsetWrite: .offsetWrite
     case .seed: .seed
     case .end: .end
     case .cell: .cell
@@ -46,6 +50,10 @@ extension Statement {
       "\(Word.size.rawValue) \(size.description) \(Word.width.rawValue) \(width.description) "
         + "\(Word.line.rawValue) \(line.description)"
     case .scrollTo(let retargets): (retargets ? Word.retargets : .aimsOnce).rawValue
+    case .edges(let policy): policy.word.rawValue
+    case .deceleration(let rate): rate.word.rawValue
+    case .paging(let isOn): (isOn ? Word.on : .off).rawValue
+    case .offsetWrite(let policy): policy.word.rawValue
     case .seed(let seed): String(seed)
     case .end(let time): "\(Word.at.rawValue) \(time.text)"
     case .cell(let name, _): name.value

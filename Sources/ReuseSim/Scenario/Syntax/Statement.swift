@@ -30,6 +30,14 @@ public enum Statement: Hashable, Sendable {
   case text(size: Length, width: Length, line: Length)
   /// Whether scrolls to items aim again.
   case scrollTo(retargets: Bool)
+  /// What happens at the ends of the content.
+  case edges(EdgePolicy)
+  /// How fast flings lose their velocity.
+  case deceleration(DecelerationRate)
+  /// Whether content comes to rest at pages.
+  case paging(Bool)
+  /// What a write of the content offset does to movements.
+  case offsetWrite(OffsetWritePolicy)
   /// The seed of everything that is drawn.
   case seed(UInt64)
   /// When the run ends.

@@ -189,6 +189,7 @@ package enum LanguageReference {
       ),
       ("a distance", "\(ScriptLimits.distance) pt"),
       ("a speed", "\(ScriptLimits.velocity) pt a second"),
+      ("points of a finger's path", "\(ScriptLimits.pathPoints)"),
       ("refresh rate", "1 to \(ScriptLimits.rate) Hz"),
       ("scale", "1 to \(ScriptLimits.scale)"),
       ("columns of files that a script reads", "\(ScriptLimits.columnsRead)"),

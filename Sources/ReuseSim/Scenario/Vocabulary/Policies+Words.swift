@@ -71,6 +71,37 @@ extension WidthChangePolicy {
   }
 }
 
+extension EdgePolicy {
+  /// How it is written.
+  var word: Word {
+    switch self {
+    case .hard: .hard
+    case .bounce: .bounce
+    }
+  }
+}
+
+extension DecelerationRate {
+  /// How it is written.
+  var word: Word {
+    switch self {
+    case .normal: .normal
+    case .fast: .fast
+    }
+  }
+}
+
+extension OffsetWritePolicy {
+  /// How it is written.
+  var word: Word {
+    switch self {
+    case .stops: .stops
+    case .continues: .continues
+    case .rebases: .rebases
+    }
+  }
+}
+
 extension Alignment {
   /// How it is written.
   var word: Word {

@@ -20,31 +20,6 @@ extension Vocabulary {
         example: "text-size 1.3"),
     ]
 
-  private static let motions: [Entry] = [
-    Entry(
-      place: .command, word: .scroll, form: "scroll by POINTS [over TIME]",
-      meaning:
-        "The reader is taken this far, at once or evenly; a positive way is towards the end.",
-      example: "scroll by -200 over 300ms"),
-    Entry(
-      place: .command, word: .scroll,
-      form: "scroll to item ID|index N [align top|center|bottom] [over TIME]",
-      meaning:
-        "The reader is taken to an item, which comes to stand at the top, in the middle or at the "
-        + "bottom of the viewport inside the insets; at the top when nothing is said.",
-      example: "scroll to item 300 align center over 500ms"),
-    Entry(
-      place: .command, word: .drag, form: "drag up|down POINTS over TIME",
-      meaning:
-        "A finger moves evenly. Down: the finger goes down, the content offset gets smaller.",
-      example: "drag down 200 over 200ms"),
-    Entry(
-      place: .command, word: .fling, form: "fling POINTS",
-      meaning:
-        "A finger lets go at this many points a second; a positive speed is towards the end.",
-      example: "fling -8000"),
-  ]
-
   private static let changes: [Entry] = [
     Entry(
       place: .command, word: .insert, form: "insert [COUNT] [of NAME] at PLACE [heights HEIGHTS]",
@@ -136,6 +111,12 @@ extension Vocabulary {
     Part(
       name: "FACTOR", forms: ["NUMBER"],
       meaning: "How many times as large, from 0.1 to 10: `text-size 1` is standard."),
+    Part(
+      name: "Y", forms: ["NUMBER"],
+      meaning: "A place on the glass, in points below the window's top edge; not below 0."),
+    Part(
+      name: "FRACTION", forms: ["NUMBER"],
+      meaning: "A part of the way of the scroll indicator's thumb, from 0 (top) to 1."),
     Part(
       name: "CONDITION",
       forms: [

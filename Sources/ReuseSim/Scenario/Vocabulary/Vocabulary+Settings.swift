@@ -121,8 +121,30 @@ extension Vocabulary {
     Entry(
       place: .script, word: .scrollTo, form: "scroll-to retargets|aims-once",
       meaning:
-        "Whether a scroll to an item aims again each frame, or ends where its first aim was.",
+        "Whether a scroll to an item or a place aims again each frame, or ends where its first aim was.",
       standard: "the platform's", example: "scroll-to aims-once"),
+    Entry(
+      place: .script, word: .edges, form: "edges hard|bounce",
+      meaning:
+        "What happens at the ends of the content: nothing moves farther; or a finger stretches a "
+        + "rubber band, momentum runs beyond, and a spring brings back what is beyond.",
+      standard: "the platform's", example: "edges bounce"),
+    Entry(
+      place: .script, word: .deceleration, form: "deceleration normal|fast",
+      meaning:
+        "How fast momentum is lost, unless a fling says it itself: 0.2 % or 1 % every millisecond.",
+      standard: "the platform's", example: "deceleration fast"),
+    Entry(
+      place: .script, word: .paging, form: "paging on|off",
+      meaning:
+        "Whether content that a finger leaves comes to rest at multiples of the viewport's height.",
+      standard: "the platform's", example: "paging on"),
+    Entry(
+      place: .script, word: .offsetWrite, form: "offset-write stops|continues|rebases",
+      meaning:
+        "What a write of the content offset, by the app or to hold the anchor, does to the movement "
+        + "under way: ends it; nothing, and its next step undoes the write; or takes it along.",
+      standard: "the platform's", example: "offset-write stops"),
   ]
 
   private static let runSettings: [Entry] = [

@@ -14,31 +14,39 @@ enum Word: String, CaseIterable, Sendable {
   case batch
   case before
   case bottom
+  case bounce
   case by
   case cell
   case center
   case chars
   case column
+  case continues
   case data
+  case deceleration
   case device
   case down
   case drag
   case droppedOnReload = "dropped-on-reload"
   case dropsSizes = "drops-sizes"
+  case eased
   case edge
+  case edges
   case end
   case estimate
   case every
   case everyChange = "every-change"
   case exact
   case expect
+  case fast
   case firstFullyVisible = "first-fully-visible"
   case firstIntersecting = "first-intersecting"
   case firstMeasurements = "first-measurements"
   case firstVisible = "first-visible"
   case fling
+  case `for`
   case frame
   case from
+  case hard
   case height
   case heights
   case hertz = "Hz"
@@ -54,21 +62,28 @@ enum Word: String, CaseIterable, Sendable {
   case keptByID = "kept-by-id"
   case lastVisible = "last-visible"
   case leading
+  case lift
   case line
   case milliseconds = "ms"
   case move
   case nextSurvivor = "next-survivor"
   case no
+  case normal
   case not
   case nothing
   case of
+  case off
   case offset
+  case offsetWrite = "offset-write"
   case on
   case over
+  case paging
+  case path
   case platform
   case platforms
   case previous
   case reader
+  case rebases
   case reload
   case remove
   case resize
@@ -84,11 +99,14 @@ enum Word: String, CaseIterable, Sendable {
   case size
   case sizes
   case start
+  case stops
   case text
   case textSize = "text-size"
+  case thumb
   case times = "x"
   case to
   case top
+  case touch
   case trailing
   case turnsSizesIntoEstimates = "turns-sizes-into-estimates"
   case up

@@ -8,7 +8,7 @@ enum MotionDiagnostics {
       a.scenario:2:14: error: expected 'by' or 'to', found '5'
           at 0s scroll 5
                        ^
-          help: scroll by POINTS [over TIME], or scroll to item ID|index N [align top|center|bottom] [over TIME]
+          help: scroll by POINTS [over TIME [eased]], or scroll to item ID|index N [align top|center|bottom] [over TIME [eased]], or scroll to top|end|offset POINTS [over TIME [eased]]
       """),
     DiagnosticCase(
       "scroll by",
@@ -17,7 +17,7 @@ enum MotionDiagnostics {
       a.scenario:2:16: error: expected a distance, found the end of the line
           at 0s scroll by
                          ^
-          help: scroll by POINTS [over TIME], or scroll to item ID|index N [align top|center|bottom] [over TIME]
+          help: scroll by POINTS [over TIME [eased]], or scroll to item ID|index N [align top|center|bottom] [over TIME [eased]], or scroll to top|end|offset POINTS [over TIME [eased]]
       """),
     DiagnosticCase(
       "scroll over",
@@ -50,10 +50,10 @@ enum MotionDiagnostics {
       "scroll to",
       "at 0s scroll to 5",
       """
-      a.scenario:2:17: error: expected 'item' or 'index', found '5'
+      a.scenario:2:17: error: expected 'top', 'end', 'offset', 'item' or 'index', found '5'
           at 0s scroll to 5
                           ^
-          help: scroll by POINTS [over TIME], or scroll to item ID|index N [align top|center|bottom] [over TIME]
+          help: scroll by POINTS [over TIME [eased]], or scroll to item ID|index N [align top|center|bottom] [over TIME [eased]], or scroll to top|end|offset POINTS [over TIME [eased]]
       """),
     DiagnosticCase(
       "align",
@@ -62,16 +62,16 @@ enum MotionDiagnostics {
       a.scenario:2:30: error: expected 'top', 'center' or 'bottom', found 'middle'
           at 0s scroll to item 5 align middle
                                        ^~~~~~
-          help: scroll by POINTS [over TIME], or scroll to item ID|index N [align top|center|bottom] [over TIME]
+          help: scroll by POINTS [over TIME [eased]], or scroll to item ID|index N [align top|center|bottom] [over TIME [eased]], or scroll to top|end|offset POINTS [over TIME [eased]]
       """),
     DiagnosticCase(
       "align late",
       "at 0s scroll to item 5 over 1s align top",
       """
-      a.scenario:2:32: error: expected the end of the line, found 'align'
+      a.scenario:2:32: error: expected 'eased' or the end of the line, found 'align'
           at 0s scroll to item 5 over 1s align top
                                          ^~~~~
-          help: scroll by POINTS [over TIME], or scroll to item ID|index N [align top|center|bottom] [over TIME]
+          help: scroll by POINTS [over TIME [eased]], or scroll to item ID|index N [align top|center|bottom] [over TIME [eased]], or scroll to top|end|offset POINTS [over TIME [eased]]
       """),
     DiagnosticCase(
       "id too large",
@@ -104,19 +104,19 @@ enum MotionDiagnostics {
       "drag",
       "at 0s drag 5 over 1s",
       """
-      a.scenario:2:12: error: expected 'up' or 'down', found '5'
+      a.scenario:2:12: error: expected 'thumb', 'path', 'from', 'up' or 'down', found '5'
           at 0s drag 5 over 1s
                      ^
-          help: drag up|down POINTS over TIME
+          help: drag up|down POINTS over TIME [lift], or drag from Y to Y over TIME [lift], or drag path TIME Y, TIME Y … [lift], or drag thumb from FRACTION to FRACTION over TIME
       """),
     DiagnosticCase(
       "drag sideways",
       "at 0s drag left 5 over 1s",
       """
-      a.scenario:2:12: error: expected 'up' or 'down', found 'left'
+      a.scenario:2:12: error: expected 'thumb', 'path', 'from', 'up' or 'down', found 'left'
           at 0s drag left 5 over 1s
                      ^~~~
-          help: drag up|down POINTS over TIME
+          help: drag up|down POINTS over TIME [lift], or drag from Y to Y over TIME [lift], or drag path TIME Y, TIME Y … [lift], or drag thumb from FRACTION to FRACTION over TIME
       """),
     DiagnosticCase(
       "drag backwards",
@@ -134,7 +134,7 @@ enum MotionDiagnostics {
       a.scenario:2:16: error: expected 'over', found the end of the line
           at 0s drag up 5
                          ^
-          help: drag up|down POINTS over TIME
+          help: drag up|down POINTS over TIME [lift], or drag from Y to Y over TIME [lift], or drag path TIME Y, TIME Y … [lift], or drag thumb from FRACTION to FRACTION over TIME
       """),
     DiagnosticCase(
       "drag over no time",
@@ -152,7 +152,7 @@ enum MotionDiagnostics {
       a.scenario:2:12: error: expected a speed, found the end of the line
           at 0s fling
                      ^
-          help: fling POINTS
+          help: fling POINTS [normal|fast]
       """),
     DiagnosticCase(
       "fling too fast",
@@ -170,7 +170,7 @@ enum MotionDiagnostics {
       a.scenario:2:13: error: expected a speed, found 'down'
           at 0s fling down 5
                       ^~~~
-          help: fling POINTS
+          help: fling POINTS [normal|fast]
       """),
     DiagnosticCase(
       "time instead of a length",

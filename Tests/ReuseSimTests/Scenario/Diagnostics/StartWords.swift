@@ -8,17 +8,19 @@ enum StartWords {
   }.joined(separator: ", ")
   private static let scriptWords = [
     "scenario", "device", "insets", "start", "reader", "seed", "end", "platform", "estimate",
-    "anchor", "sizes", "width-change", "scroll-to", "text", "cell", "items", "rows", "variant",
-    "platforms", "at", "expect",
+    "anchor", "sizes", "width-change", "scroll-to", "edges", "deceleration", "paging",
+    "offset-write", "text", "cell", "items", "rows", "variant", "platforms", "at", "expect",
   ]
   /// Those of a command after `at TIME`.
   static let command = [
-    "scroll", "drag", "fling", "insert", "remove", "move", "reload", "resize", "batch", "viewport",
+    "scroll", "drag", "touch", "fling", "insert", "remove", "move", "reload", "resize", "batch",
+    "viewport",
     "width", "rotate", "text-size",
   ].joined(separator: ", ")
   /// Those of a command in a batch.
   static let batch = [
-    "scroll", "drag", "fling", "insert", "remove", "move", "reload", "resize", "viewport", "width",
+    "scroll", "drag", "touch", "fling", "insert", "remove", "move", "reload", "resize", "viewport",
+    "width",
     "rotate", "text-size",
   ].joined(separator: ", ")
   /// Those of a line in a cell's block.

@@ -92,7 +92,7 @@ enum VariantDiagnostics {
       a.scenario:3:1: error: 'fling' is a command and needs a time
           fling 3
           ^~~~~
-          help: at TIME fling POINTS
+          help: at TIME fling POINTS [normal|fast]
       """),
     DiagnosticCase(
       "two variants of one name",

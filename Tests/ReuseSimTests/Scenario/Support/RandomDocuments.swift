@@ -58,8 +58,8 @@ struct RandomDocuments {
   }
 
   private mutating func setting() -> Statement {
-    switch below(13) {
-    case 11: .start(startPosition())
+    switch below(17) {
+    case 15: .start(startPosition())
     case 0:
       .device(
         width: length(upTo: 1000), height: length(upTo: 1000),
@@ -79,6 +79,10 @@ struct RandomDocuments {
     case 9: .widthChange(pick(WidthChangePolicy.allCases))
     case 10:
       .text(size: length(upTo: 1000), width: length(upTo: 1000), line: length(upTo: 1000))
+    case 11: .edges(pick(EdgePolicy.allCases))
+    case 12: .deceleration(pick(DecelerationRate.allCases))
+    case 13: .paging(below(2) == 0)
+    case 14: .offsetWrite(pick(OffsetWritePolicy.allCases))
     default: .end(time())
     }
   }
@@ -174,11 +178,9 @@ struct RandomDocuments {
   }
 
   private mutating func command(_ canBatch: Bool) -> CommandStatement {
-    switch below(canBatch ? 15 : 14) {
-    case 0: .scrollBy(signed(upTo: 10_000), over: duration())
-    case 1: .scrollToItem(reference(), perhaps(Alignment.allCases), over: duration())
-    case 2: .drag(up: below(2) == 0, length(upTo: 1000), over: time())
-    case 3: .fling(signed(upTo: 9000))
+    switch below(canBatch ? 17 : 16) {
+    case 0, 1: navigation()
+    case 2, 3, 14: gesture()
     case 4: .insert(newItems(isPlaced: true), place())
     case 5: .remove(selection())
     case 6: .move(reference(), to: place())
@@ -189,7 +191,43 @@ struct RandomDocuments {
     case 11: .width(length(upTo: 1000))
     case 12: .rotate
     case 13: .textSize(Rational(Int64(100_000 + below(9_900_001)), over: 1_000_000) ?? .zero)
+    case 15: .fling(signed(upTo: 9000), perhaps(DecelerationRate.allCases))
     default: .batch(commandBlock(canBatch: false))
+    }
+  }
+
+  private mutating func navigation() -> CommandStatement {
+    let duration = duration()
+    let curve = duration == nil ? .linear : pick(Curve.allCases)
+    return switch below(3) {
+    case 0: .scrollBy(signed(upTo: 10_000), over: duration, curve: curve)
+    case 1:
+      .scrollToItem(reference(), perhaps(Alignment.allCases), over: duration, curve: curve)
+    default:
+      .scrollTo(
+        pick([.top, .end, .offset(signed(upTo: 10_000))]), over: duration, curve: curve)
+    }
+  }
+
+  private mutating func gesture() -> CommandStatement {
+    let lifts = below(2) == 0
+    switch below(5) {
+    case 0: return .drag(up: below(2) == 0, length(upTo: 1000), over: time(), lifts: lifts)
+    case 1:
+      return .dragLine(
+        from: length(upTo: 1000), to: length(upTo: 1000), over: time(), lifts: lifts)
+    case 2:
+      var path: [FingerPoint] = []
+      var last = Time.zero
+      for _ in 0..<1 + below(4) {
+        path.append(FingerPoint(time: last, y: length(upTo: 1000)))
+        last = last + time()
+      }
+      return .dragPath(path, lifts: lifts)
+    case 3:
+      return .dragThumb(
+        from: Int64(below(1_000_001)), to: Int64(below(1_000_001)), over: time())
+    default: return .touch(duration())
     }
   }
 

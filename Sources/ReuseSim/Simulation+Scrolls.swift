@@ -1,0 +1,62 @@
+extension Simulation {
+  /// Moves the content with a scroll to somewhere.
+  mutating func advance(_ scroll: ScrollTo, to time: Time) -> Bool {
+    virtualizer.settleChanges()
+    guard let aim = aim(of: scroll) else {
+      abandoned = scroll
+      return endMotion(at: time)
+    }
+    // An anchor that is held only on the way up is owed something from here on.
+    if aim < virtualizer.offset { virtualizer.settleChanges(scrollingUp: true) }
+    var scroll = scroll
+    let way = scroll.advance(to: time, left: aim - virtualizer.offset)
+    motion = .scroll(scroll)
+    moveContent(by: way)
+    return false
+  }
+
+  /// Where a scroll takes the content offset; `nil` when its item is gone.
+  func aim(of scroll: ScrollTo) -> Length? {
+    if let offset = scroll.fixedOffset { return offset }
+    switch scroll.aim {
+    case .target(let target): return offset(of: target)
+    case .page(let page): return offset(ofPage: page)
+    }
+  }
+
+  /// The legal content offset nearest to where a scroll is asked to go; `nil` when its item is gone.
+  private func offset(of target: ScrollTarget) -> Length? {
+    guard let offset = virtualizer.aim(at: target) else { return nil }
+    return virtualizer.legalOffsets.clamp(offset)
+  }
+
+  /// The end of the content that a scroll takes the reader to.
+  var contentEnd: ContentEnd? {
+    guard case .scroll(let scroll) = motion, scroll.phase == .animation,
+      let aim = aim(of: scroll)
+    else { return nil }
+    let legal = virtualizer.legalOffsets
+    if aim == legal.highest { return .end }
+    return aim == legal.lowest ? .top : nil
+  }
+
+  /// Ends a scroll that is over. One that aims again each frame holds its aim in its last frame: an item once it
+  /// is on screen.
+  mutating func endScrollIfOver() {
+    guard case .scroll(let scroll) = motion, time >= scroll.end else { return }
+    motion = .none
+    guard let target = scroll.target else { return }
+    landing = scroll
+    if policies.scrollsRetarget { virtualizer.hold(target) }
+  }
+
+  /// Tells where a scroll that ends in this frame came to rest.
+  mutating func land<Observer: TraceObserver>(_ observer: inout Observer) {
+    if let abandoned, case .item(let item, _) = abandoned.target {
+      observer.observe(.abandoned(item, line: abandoned.line))
+    }
+    guard let landing, let target = landing.target, let asked = offset(of: target) else { return }
+    observer.observe(
+      .landed(target.item, error: asked - virtualizer.offset, frames: landing.frames))
+  }
+}
