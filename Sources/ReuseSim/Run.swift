@@ -107,7 +107,10 @@ struct Run<Observer: TraceObserver> {
     var warnings = facts.judge.warnings
     for entry in simulation.agenda.entries {
       let line = simulation.line(of: entry.event)
-      warnings.append(RunWarning(line: line, message: "the run ended before this"))
+      warnings.append(
+        RunWarning(
+          line: line, message: "the run ended before this",
+          round: simulation.round(of: entry.event)))
     }
     if simulation.list.nextID == 0 {
       let line = simulation.scenario.firstLine
@@ -117,7 +120,7 @@ struct Run<Observer: TraceObserver> {
       ($0.element.order, $0.offset) < ($1.element.order, $1.offset)
     }
     let reason = limit.map { [RunWarning(line: 0, message: $0.message)] } ?? []
-    return reason + order.map { $0.element }
+    return reason + RunWarning.withoutRounds(order.map { $0.element })
   }
 }
 
@@ -127,6 +130,8 @@ struct Judge: Sendable {
   private var checkers: Checkers
   /// What is odd about the commands.
   private(set) var warnings: [RunWarning] = []
+  /// The round of the present command; 0 when it is not repeated.
+  private var round = 0
 
   init(metrics: Metrics, guarantees: GuaranteeSet) {
     self.metrics = metrics
@@ -146,9 +151,12 @@ struct Judge: Sendable {
     switch event {
     case .commit:
       if let jump = metrics.jumps.latest { checkers.check(jump, metrics.frame) }
+    case .command: round = 0
+    case .round(let number): round = number
     case .nothingToDo(let line, let isPart):
       let subject = isPart ? "a part of this" : "this"
-      warnings.append(RunWarning(line: line, message: "\(subject) found nothing to do"))
+      warnings.append(
+        RunWarning(line: line, message: "\(subject) found nothing to do", round: round))
     case .abandoned(let item, let line):
       warnings.append(
         RunWarning(line: line, message: "item \(item.rawValue) went away before it was reached"))

@@ -61,4 +61,6 @@ public struct RunWarning: Hashable, Sendable {
   public var line: Int
   /// What it is.
   public var message: String
+  /// The round of a repeated command that it is about, while warnings are gathered; 0 otherwise.
+  var round = 0
 }

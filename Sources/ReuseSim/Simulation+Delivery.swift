@@ -15,11 +15,17 @@ extension Simulation {
     }
   }
 
+  /// The round of a repeated command that is to come; 0 for anything else.
+  func round(of event: Agenda.Event) -> Int {
+    if case .command(let place) = event { scenario.commands[place].round } else { 0 }
+  }
+
   private mutating func carryOut<Observer: TraceObserver>(
     _ timed: TimedCommand, _ observer: inout Observer
   ) {
     line = timed.line
     observer.observe(.command(line: line))
+    if timed.round > 0 { observer.observe(.round(timed.round)) }
     switch perform(timed.command, at: timed.time, &observer) {
     case .found: break
     case .foundInPart: observer.observe(.nothingToDo(line: timed.line, isPart: true))

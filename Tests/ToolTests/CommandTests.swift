@@ -55,7 +55,7 @@ import Testing
 
   @Test func explicitPrintsAndChangesNothing() throws {
     let system = MemorySystem(["a.scenario": untidy])
-    let explicit = try Document(parsing: Array(untidy.utf8), path: "a").explicit.printed
+    let explicit = try Document(parsing: Array(untidy.utf8), path: "a").explicit().printed
     #expect(
       system.run("format --explicit a.scenario")
         == Outcome(output: explicit, error: "", status: .held))

@@ -72,12 +72,15 @@ public struct TimedCommand: Hashable, Sendable {
   public var command: Command
   /// The line of the script it stands in, from 1; 0 when it comes from no script.
   public var line: Int
+  /// Which round of its repetitions it belongs to, from 1; 0 when it is not repeated.
+  public var round: Int
 
   /// Makes a timed command.
-  public init(time: Time, command: Command, line: Int = 0) {
+  public init(time: Time, command: Command, line: Int = 0, round: Int = 0) {
     self.time = time
     self.command = command
     self.line = line
+    self.round = round
   }
 }
 

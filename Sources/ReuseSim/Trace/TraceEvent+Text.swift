@@ -12,6 +12,7 @@ extension TraceEvent {
     switch self {
     case .frame(let number, let time): "frame \(number) \(time.secondsText)s"
     case .command(let line): "command line \(line)"
+    case .round(let number): "round \(number)"
     case .nothingToDo(let line, let isPart):
       "nothing-to-do line \(line)" + (isPart ? " part" : "")
     case .inserted(let index, let count, let first):

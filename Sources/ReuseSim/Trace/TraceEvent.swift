@@ -10,6 +10,9 @@ public enum TraceEvent: Hashable, Sendable {
   /// The command in this line of the script is carried out.
   case command(line: Int)
 
+  /// That command is repeated, and this is which round of it, from 1.
+  case round(Int)
+
   /// The command found nothing to do; `isPart` when that is true of a part of a batch and not of all.
   case nothingToDo(line: Int, isPart: Bool = false)
 

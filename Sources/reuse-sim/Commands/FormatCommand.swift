@@ -35,12 +35,25 @@ struct FormatCommand {
     return .failed
   }
 
-  /// Does with the canonical form what the options say.
-  private func put(_ document: Document, was old: [UInt8], at path: String) -> ToolStatus {
-    if arguments.switches.contains(.explicit) {
-      console.print(document.explicit.printed)
+  /// Prints the form that states every default; files that the script imports count as stated.
+  private func printExplicit(_ document: Document, _ bytes: [UInt8], _ path: String) -> ToolStatus {
+    let importsFiles = document.lines.contains { $0.statement?.value.importsFile == true }
+    guard importsFiles else {
+      console.print(document.explicit().printed)
       return .held
     }
+    let result = reader.result(of: bytes, at: path)
+    if result.hasErrors {
+      console.talk(Diagnostic.rendered(result.diagnostics))
+      return .failed
+    }
+    console.print(document.explicit(importing: result.imported).printed)
+    return .held
+  }
+
+  /// Does with the canonical form what the options say.
+  private func put(_ document: Document, was old: [UInt8], at path: String) -> ToolStatus {
+    if arguments.switches.contains(.explicit) { return printExplicit(document, old, path) }
     let new = Array(document.printed.utf8)
     if arguments.switches.contains(.check) {
       if new == old { return .held }
@@ -60,5 +73,12 @@ struct FormatCommand {
     }
     if !arguments.isQuiet { console.print("\(printable(path))\n") }
     return .held
+  }
+}
+
+extension Statement {
+  /// Whether it names a file whose lines count as well.
+  fileprivate var importsFile: Bool {
+    if case .importFile = self { true } else { false }
   }
 }

@@ -31,11 +31,14 @@ struct ScriptReader: Sendable {
     } catch {
       return .failure(error)
     }
-    let result = readScript(bytes: bytes, path: printable(path), platform: platform) {
-      load($0, for: path)
-    }
+    let result = self.result(of: bytes, at: path)
     let text = Diagnostic.rendered(result.diagnostics)
     return result.hasErrors ? .errors(text) : .scenarios(result.scenarios, warnings: text)
+  }
+
+  /// What becomes of reading the bytes of a script.
+  func result(of bytes: [UInt8], at path: String) -> ScriptResult {
+    readScript(bytes: bytes, path: printable(path), platform: platform) { load($0, for: path) }
   }
 
   /// The bytes of a script; `-` is standard input.

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct ExplicitFormTests {
   private func explicit(_ text: String) throws -> String {
-    try Document(parsing: Array(text.utf8), path: "a").explicit.printed
+    try Document(parsing: Array(text.utf8), path: "a").explicit().printed
   }
 
   @Test func spellsOutEverythingThatIsLeftOut() throws {

@@ -19,8 +19,8 @@ import Testing
   @Test func keepsWhatIsSpelledOut() throws {
     for seed in 0..<300 {
       var random = RandomDocuments(seed: UInt64(seed))
-      let explicit = random.document().explicit
-      try #require(explicit.explicit == explicit, "seed \(seed)")
+      let explicit = random.document().explicit()
+      try #require(explicit.explicit() == explicit, "seed \(seed)")
       try #require(parse(explicit.printed) == explicit, "seed \(seed)")
     }
   }

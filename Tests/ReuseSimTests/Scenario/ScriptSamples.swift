@@ -81,6 +81,18 @@ enum ScriptSamples {
     }
     at 2s batch {
       move item 1 to end
+      repeat 2 {
+        remove index 0
+      }
+    }
+    at 2s repeat 3 every 250ms {
+      repeat 4 {
+        insert 1 of Article at end
+      }
+    }
+    every 100ms until 3s scroll by 5
+    every 1s from 500ms until 3.5s {
+      remove index 0
     }
 
     expect no violations

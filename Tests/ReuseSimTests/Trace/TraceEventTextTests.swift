@@ -21,6 +21,7 @@ import Testing
   static let rows: [Row] = [
     Row(.frame(number: 12, time: Time(microseconds: 200_001)), "frame 12 0.200001s"),
     Row(.command(line: 4), "command line 4"),
+    Row(.round(3), "round 3"),
     Row(.nothingToDo(line: 4), "nothing-to-do line 4"),
     Row(.nothingToDo(line: 4, isPart: true), "nothing-to-do line 4 part"),
     Row(.inserted(at: 3, count: 20, firstID: item), "inserted 20 at 3 item 7"),

@@ -17,5 +17,5 @@ struct RunPlan {
   var span: SourceSpan? { variant?.span ?? part.name?.span }
 
   /// How many statements it has.
-  var weight: Int { groups.reduce(0) { $0 + $1.weight } }
+  var weight: Int64 { groups.reduce(0) { $0 + $1.weight } }
 }

@@ -14,7 +14,7 @@ extension ScenarioBuilder {
       let column = column ?? 1
       guard let runs = self.column(column, of: name, load: load) else { return nil }
       let model = HeightModel.column(
-        FileColumn(file: name.value, column: column, heights: runs))
+        FileColumn(file: file(name), column: column, heights: runs))
       return (model, runs.reduce(0) { $0 + $1.count })
     }
   }
@@ -22,7 +22,7 @@ extension ScenarioBuilder {
   private mutating func column(
     _ column: Int, of name: Located<String>, load: (String) -> FileContents
   ) -> [HeightRun]? {
-    let key = "\(column) \(name.value)"
+    let key = "\(column) \(file(name))"
     if let known = columns[key] { return known }
     if columns.count == ScriptLimits.columnsRead {
       report(
@@ -38,13 +38,15 @@ extension ScenarioBuilder {
   private mutating func read(
     _ column: Int, of name: Located<String>, load: (String) -> FileContents
   ) -> [HeightRun]? {
-    let contents = contents(of: name.value, load: load)
+    let contents = contents(of: file(name), load: load)
     let quoted = CanonicalText.quoted(name.value)
     switch contents {
     case .failure(let reason, let help):
       report(
         name.span, "cannot read \(quoted): \(reason)",
-        help: help ?? "a file is looked for in the folder of the script")
+        help: help
+          ?? "a file is looked for in the folder of the \(name.span.file == 0 ? "script" : "file that names it")"
+      )
       return nil
     case .bytes(let bytes):
       if fileBytes > ScriptLimits.dataFileBytes {
@@ -54,8 +56,8 @@ extension ScenarioBuilder {
         return nil
       }
       var reader = ColumnReader(
-        bytes: bytes, path: path(of: name.value), column: column,
-        origin: "line \(name.span.line) of \(source.path)")
+        bytes: bytes, path: path(of: file(name)), column: column,
+        origin: "line \(name.span.line) of \(sources[name.span.file].path)")
       reader.read()
       if let problem = reader.problem {
         report(problem)
@@ -86,12 +88,17 @@ extension ScenarioBuilder {
     return contents
   }
 
+  /// A file's name from the script's folder on.
+  private func file(_ name: Located<String>) -> String {
+    let importer = imports.first { $0.source.file == name.span.file }
+    guard let importer else { return name.value }
+    return FilePath.joined(FilePath.folder(of: importer.name), name.value)
+  }
+
   /// A file next to the script, as diagnostics have it.
   private func path(of name: String) -> String {
     if name.utf8.first == UInt8(ascii: "/") { return name }
-    let path = Array(source.path.utf8)
-    guard let slash = path.lastIndex(of: UInt8(ascii: "/")) else { return name }
-    return String(decoding: path[...slash], as: UTF8.self) + name
+    return FilePath.folder(of: source.path) + name
   }
 }
 

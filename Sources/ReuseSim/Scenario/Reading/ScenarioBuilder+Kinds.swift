@@ -5,7 +5,8 @@ extension ScenarioBuilder {
   /// The first round: notes a cell kind, so that lines before its own can name it.
   mutating func declare(_ statement: Located<Statement>, load: (String) -> FileContents) {
     guard case .cell(let name, let block) = statement.value else { return }
-    let failed = failures.hasFailure(inBlockOf: statement.span.line)
+    let failed =
+      statement.span.file == 0 && failures.hasFailure(inBlockOf: statement.span.line)
     guard let index = declareKind(name, mayHaveHeight: failed) else { return }
     var kind = CellKind(name: name.value)
     var heightLine: Int?
@@ -144,7 +145,7 @@ extension ScenarioBuilder {
   ) {
     report(
       items.kind?.span ?? span, "cell '\(name)' has no height",
-      help: "add 'height POINTS' to the block on line \(kind.span.line), or 'heights …' here")
+      help: "add 'height POINTS' to the block on \(lineText(of: kind.span)), or 'heights …' here")
   }
 
   /// Counts new items; `false` when there are too many.

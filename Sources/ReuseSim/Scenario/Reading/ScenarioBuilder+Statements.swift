@@ -3,27 +3,29 @@ extension ScenarioBuilder {
   mutating func perform(_ statement: Located<Statement>, load: (String) -> FileContents) {
     let span = statement.span
     switch statement.value {
-    case .scenario, .variant, .platforms, .cell, .height, .command: break
+    case .scenario, .importFile, .variant, .platforms, .cell, .height, .command: break
     case .items(let items):
       if let block = block(items, at: span, load: load) { list(block, at: span) }
     case .text(let size, let width, let line): addTextMetrics(size, width, line, at: span)
     case .rows(let heights): addRows(heights, at: span, load: load)
     case .at(let time, let command):
-      dates.append((time, span.line))
-      add(command, at: time, span, load: load)
+      dates.append(StatedDate(time: time, span: span))
+      schedule(command, at: time, span, load: load)
     case .atBlock(let time, let block):
-      dates.append((time, span.line))
-      for case let line? in block.lines.map({ $0.statement }) {
-        if case .command(let command) = line.value { add(command, at: time, line.span, load: load) }
-      }
+      dates.append(StatedDate(time: time, span: span))
+      schedule(block, at: time, load: load)
+    case .every(let rounds, let command):
+      schedule(rounds, at: span) { $0.schedule(command, at: $1, span, $2, load: load) }
+    case .everyBlock(let rounds, let block):
+      schedule(rounds, at: span) { $0.schedule(block, at: $1, $2, load: load) }
     case .expect(let condition, let moment):
-      if case .time(let time) = moment { dates.append((time, span.line)) }
+      if case .time(let time) = moment { dates.append(StatedDate(time: time, span: span)) }
       scenario.expectations.append(
         Expectation(
           moment: moment, condition: condition, text: Expectation.text(condition, moment),
           line: span.line))
     default:
-      if case .end(let time) = statement.value { dates.append((time, span.line)) }
+      if case .end(let time) = statement.value { dates.append(StatedDate(time: time, span: span)) }
       if state(statement.value.word, at: span) { set(statement.value, line: span.line) }
     }
   }
@@ -51,23 +53,28 @@ extension ScenarioBuilder {
     let rate = scenario.device.rate
     let latest = Time.ofFrame(RunLimits.frames - 1, rate: rate)
     for date in dates where date.time > latest {
-      let span = spanOfTime(inLine: date.line)
+      let source = sources[date.span.file]
+      let span = date.isLastRound ? date.span : spanOfTime(in: date.span)
+      let subject =
+        date.isLastRound
+        ? "the last round, at \(date.time.text)" : source.text(span.start, span.end)
       report(
-        span, "the run ends before \(source.text(span.start, span.end))",
+        span, "the run ends before \(subject)",
         help: "at \(rate) Hz a time is at most \(latest.text): a run has at most "
           + "\(RunLimits.frames) frames")
     }
   }
 
   /// Where a line's time stands: it is the first number with a unit.
-  private func spanOfTime(inLine line: Int) -> SourceSpan {
-    let tokens = Tokenizer(source, line: line).tokens
+  private func spanOfTime(in stated: SourceSpan) -> SourceSpan {
+    let source = sources[stated.file]
+    let tokens = Tokenizer(source, line: stated.line).tokens
     for (number, unit) in zip(tokens, tokens.dropFirst()) {
       guard case .number = number.kind, case .word = unit.kind else { continue }
-      return SourceSpan(line: line, start: number.start, end: unit.end)
+      return SourceSpan(
+        line: stated.line, start: number.start, end: unit.end, file: stated.file)
     }
-    let range = source.line(line)
-    return SourceSpan(line: line, start: range.lowerBound, end: range.upperBound)
+    return stated
   }
 
   private mutating func addTextMetrics(
@@ -79,7 +86,7 @@ extension ScenarioBuilder {
       if before.level == level {
         report(
           span, "the text size \(size) is stated twice",
-          help: "line \(before.span.line) states it already: keep one of the two")
+          help: "\(lineText(of: before.span)) states it already: keep one of the two")
         return
       }
       scenario.textMetrics[place] = metrics
@@ -122,16 +129,8 @@ extension ScenarioBuilder {
     }
   }
 
-  private mutating func add(
-    _ statement: CommandStatement, at time: Time, _ span: SourceSpan,
-    load: (String) -> FileContents
-  ) {
-    guard let command = command(statement, span, load: load) else { return }
-    scenario.commands.append(TimedCommand(time: time, command: command, line: span.line))
-  }
-
   /// The meaning of a command; `nil` when something is wrong with it.
-  private mutating func command(
+  mutating func command(
     _ statement: CommandStatement, _ span: SourceSpan, load: (String) -> FileContents
   ) -> Command? {
     switch statement {
@@ -146,12 +145,9 @@ extension ScenarioBuilder {
     case .reloadData: return .reloadData
     case .resize(let items, let height): return .resize(items, height)
     case .batch(let block):
-      var commands: [Command] = []
-      for case let line? in block.lines.map({ $0.statement }) {
-        guard case .command(let inner) = line.value else { continue }
-        if let command = command(inner, line.span, load: load) { commands.append(command) }
-      }
-      return .batch(commands)
+      return .batch(commands(of: block, load: load))
+    case .repeated(let count, _, let block):
+      return .batch((0..<count).flatMap { _ in commands(of: block, load: load) })
     case .viewportHeight(let height): return .viewportHeight(height)
     case .width(let width): return .width(width)
     case .rotate: return .rotate
@@ -167,11 +163,8 @@ extension ScenarioBuilder {
     for kind in scenario.kinds {
       guard let declared = kinds[kind.name], !declared.isUsed else { continue }
       let name = Located(kind.name, declared.span)
-      switch declared.level {
-      case .scenario: ofScenario.append(name)
-      case .variant: ofVariant.append(name)
-      case .shared, .sharedVariant: break
-      }
+      if declared.level == .scenario { ofScenario.append(name) }
+      if declared.level == .variant { ofVariant.append(name) }
     }
     unusedKinds = unusedKinds.map { $0.filter { ofScenario.contains($0) } } ?? ofScenario
     warnOfUnusedKinds(ofVariant)

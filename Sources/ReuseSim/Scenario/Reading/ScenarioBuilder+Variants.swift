@@ -12,9 +12,9 @@ extension ScenarioBuilder {
 
   /// The runs of a scenario: one for each variant; one when there are none.
   mutating func plans(
-    for part: ScriptPart, _ shared: ScriptPart, _ sharedGroup: StatementGroup
+    for part: ScriptPart, _ shared: ScriptPart, _ sharedGroups: [StatementGroup]
   ) -> [RunPlan] {
-    let common = [sharedGroup, StatementGroup(.scenario, outOf: part)]
+    let common = sharedGroups + [StatementGroup(.scenario, outOf: part)]
     let platforms = effectivePlatforms(of: part, shared)
     var variants = platforms.map { self.variants(on: $0) } ?? []
     add(shared, to: &variants, platforms, .sharedVariant)

@@ -9,7 +9,11 @@ struct ScenarioBuilder {
   private(set) var hasErrors = false
 
   /// The script's text.
-  let source: ScriptSource
+  var source: ScriptSource { sources[0] }
+  /// The script's text, then those of the files that it imports.
+  let sources: [ScriptSource]
+  /// The files that it imports.
+  let imports: [ScriptImports.File]
   /// The lines that failed.
   let failures: FailedLines
   /// The scenario being built.
@@ -25,7 +29,7 @@ struct ScenarioBuilder {
   /// How many items its list starts with so far.
   var listed: Int64 = 0
   /// The times that the run has to reach, and the lines that name them.
-  var dates: [(time: Time, line: Int)] = []
+  var dates: [StatedDate] = []
   /// Where its sizes of text stand, as its text metrics do.
   var textSizes: [StatedLine] = []
   /// The columns of files that were read, by file and column.
@@ -42,6 +46,14 @@ struct ScenarioBuilder {
   private(set) var level = StatementGroup.Level.shared
   /// The cell kinds of the present scenario that no variant so far uses; `nil` before its first run.
   var unusedKinds: [Located<String>]?
+
+  /// A time that the run has to reach.
+  struct StatedDate {
+    var time: Time
+    /// The line that names it, or the repetition whose last round it is.
+    var span: SourceSpan
+    var isLastRound = false
+  }
 
   /// Where a setting is stated.
   struct StatedLine {
@@ -65,8 +77,9 @@ struct ScenarioBuilder {
   /// Starts with what a parser has read.
   ///
   /// - Parameter onlyPlatform: The platform in place of those that a line of platforms names.
-  init(_ parser: ScriptParser, onlyPlatform: String?) {
-    source = parser.source
+  init(_ parser: ScriptParser, _ imports: ScriptImports, onlyPlatform: String?) {
+    sources = imports.sources
+    self.imports = imports.files
     failures = parser.failures
     document = parser.document
     self.onlyPlatform = onlyPlatform
@@ -77,8 +90,11 @@ struct ScenarioBuilder {
     let (shared, parts) = ScriptPart.divide(
       document, failures: failures, lineCount: source.lineCount)
     guard checkParts(shared, parts) else { return }
-    let sharedGroup = StatementGroup(.shared, outOf: shared)
-    let plans = parts.map { self.plans(for: $0, shared, sharedGroup) }
+    let groups =
+      imports.enumerated().map { number, file in
+        StatementGroup(.imported(before: imports.count - 1 - number), file.part.statements)
+      } + [StatementGroup(.shared, outOf: shared)]
+    let plans = parts.map { self.plans(for: $0, shared, groups) }
     guard check(plans) else { return }
     for runs in plans {
       unusedKinds = nil
@@ -118,7 +134,12 @@ struct ScenarioBuilder {
     _ span: SourceSpan, _ message: String, help: String? = nil,
     severity: Diagnostic.Severity = .error
   ) {
-    report(source.diagnostic(span, message, help: help, severity: severity))
+    report(sources[span.file].diagnostic(span, message, help: help, severity: severity))
+  }
+
+  /// A place that an error refers to.
+  func lineText(of span: SourceSpan) -> String {
+    span.file == 0 ? "line \(span.line)" : "line \(span.line) of \(sources[span.file].path)"
   }
 
   /// Adds a diagnostic, unless it is known.
@@ -135,7 +156,7 @@ struct ScenarioBuilder {
     if let before = stated[word], before.level == level {
       report(
         span, "'\(word.rawValue)' is stated twice",
-        help: "line \(before.span.line) states it already: keep one of the two")
+        help: "\(lineText(of: before.span)) states it already: keep one of the two")
       return false
     }
     stated[word] = StatedLine(span: span, level: level)
@@ -150,7 +171,7 @@ struct ScenarioBuilder {
     if let before, before.level == level {
       report(
         name.span, "cell '\(name.value)' is declared twice",
-        help: "line \(before.span.line) declares it already: keep one of the two")
+        help: "\(lineText(of: before.span)) declares it already: keep one of the two")
       return nil
     }
     let index = before?.index ?? scenario.kinds.count
@@ -189,18 +210,39 @@ struct ScenarioBuilder {
         help: "a script has at most \(ScriptLimits.scenarios) scenarios")
       return false
     }
+    for statement in parts.flatMap({ $0.statements }) where statement.value.word == .importFile {
+      report(
+        statement.span, "'import' stands before the first scenario",
+        help: "move it there: what it brings is for every scenario of the script")
+    }
     return !refuses(
-      statements: parts.reduce(shared.statements.count * parts.count) { $0 + $1.statements.count })
+      statements: parts.reduce(Int64(0)) {
+        $0 + Int64(shared.statements.count + $1.statements.count)
+      })
   }
 
   /// Refuses more statements than a script has, those of each run counted.
-  private mutating func refuses(statements: Int) -> Bool {
+  private mutating func refuses(statements: Int64) -> Bool {
     if statements <= ScriptLimits.statements { return false }
     report(
       source.whole(
         "the runs of the script have \(statements) statements, shared ones counted for each",
         help: "they have at most \(ScriptLimits.statements)"))
     return true
+  }
+
+  /// Refuses a statement that repeats too much for any script.
+  private mutating func refusesRepetition(in plans: [[RunPlan]]) -> Bool {
+    for plan in plans.joined() {
+      for statement in plan.groups.flatMap({ $0.statements }) {
+        if StatementGroup.weight(of: statement.value) <= ScriptLimits.statements { continue }
+        report(
+          statement.span, "too many commands, each counted for every round",
+          help: "the runs of a script have at most \(ScriptLimits.statements) statements")
+        return true
+      }
+    }
+    return false
   }
 
   /// Checks that there are not too many runs, and that no two have one title.
@@ -213,7 +255,9 @@ struct ScenarioBuilder {
           help: "give it fewer variants, or make two scripts of it"))
       return false
     }
-    if refuses(statements: plans.reduce(0) { $1.reduce($0) { $0 + $1.weight } }) { return false }
+    let total = plans.joined().reduce(Int64(0)) { $0 + $1.weight }
+    if total > ScriptLimits.statements, refusesRepetition(in: plans) { return false }
+    if refuses(statements: total) { return false }
     var lines: [String: Int] = [:]
     for plan in plans.joined() {
       guard let span = plan.span else { continue }

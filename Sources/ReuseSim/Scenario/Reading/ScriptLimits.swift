@@ -10,8 +10,17 @@ public enum ScriptLimits {
   public static let scenarios = 1_000
   /// The runs of a script: its scenarios, each counted once for each of its variants.
   public static let runs = 1_000
-  /// The statements of all runs of a script, those in blocks included and shared ones counted once for each.
+  /// The statements of all runs of a script, those in blocks included, shared ones counted once for each and repeated
+  /// ones once for each round.
   public static let statements = 200_000
+  /// The files that a script imports, and those that they import.
+  public static let importedFiles = 64
+  /// Files that import each other in a row.
+  public static let importDepth = 8
+  /// The rounds of one repetition.
+  public static let rounds: Int64 = 100_000
+  /// Blocks inside each other.
+  public static let blocks = 8
   /// The cell kinds of a scenario: as many as a size index tells apart.
   public static let cellKinds = SizeIndex.maximumIdentifierCount
   /// Parentheses inside each other.

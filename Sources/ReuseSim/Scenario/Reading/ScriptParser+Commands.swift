@@ -25,6 +25,7 @@ extension ScriptParser {
       try require(.to)
       return .resize(items, try height())
     case .batch: return .batch(try block(at: .batch))
+    case .repeat: return try repetition()
     case .width:
       return .width(try length("a width", upTo: ScriptLimits.deviceSize, isPositive: true))
     case .rotate: return .rotate
@@ -35,6 +36,42 @@ extension ScriptParser {
         try length("a height", upTo: ScriptLimits.deviceSize))
     default: throw unexpected()
     }
+  }
+
+  private mutating func repetition() throws(SyntaxError) -> CommandStatement {
+    let place = start?.place ?? .command
+    let count = try whole("a number of rounds", from: 1, to: ScriptLimits.rounds)
+    var step: Time?
+    let first = index
+    if accept(.every) {
+      step = try time(isPositive: true)
+      if place == .batch {
+        throw SyntaxError(
+          span: span(from: first), message: "rounds at several times in a batch",
+          help: "a batch happens at once: write the repetition around it")
+      }
+    }
+    return .repeated(count: Int(count), every: step, try block(at: place))
+  }
+
+  /// What follows `every` at the start of a line.
+  mutating func regular() throws(SyntaxError) -> Statement {
+    let step = try time(isPositive: true)
+    let first = accept(.from) ? try time() : nil
+    try require(.until)
+    let place = index
+    let last = try time()
+    if last < first ?? .zero {
+      throw outOfRange(place, "the last round comes at or after the first one")
+    }
+    let rounds = EveryStatement(step: step, from: first, until: last)
+    if rounds.rounds > ScriptLimits.rounds {
+      throw outOfRange(
+        place, "there would be \(rounds.rounds) rounds; at most \(ScriptLimits.rounds) are accepted"
+      )
+    }
+    if next?.kind == .symbol(.openBrace) { return .everyBlock(rounds, try block(at: .command)) }
+    return .every(rounds, try command(try startWord(at: .command)))
   }
 
   private mutating func textScale() throws(SyntaxError) -> Rational {

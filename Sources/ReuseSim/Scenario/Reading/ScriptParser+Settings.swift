@@ -3,6 +3,7 @@ extension ScriptParser {
   mutating func setting(_ word: Word) throws(SyntaxError) -> Statement {
     switch word {
     case .scenario: return try scenario()
+    case .importFile: return .importFile(try importedName())
     case .device: return try device()
     case .insets: return try insets()
     case .start: return .start(try startPosition())
@@ -33,6 +34,7 @@ extension ScriptParser {
       try require(.heights)
       return .rows(try heights(tellCount: true))
     case .at: return try timed()
+    case .every: return try regular()
     case .expect: return try expectation()
     default: throw unexpected()
     }
@@ -81,6 +83,15 @@ extension ScriptParser {
         span: name.span, message: "a variant without a name", help: "variant \"NAME\" { … }")
     }
     return name
+  }
+
+  private mutating func importedName() throws(SyntaxError) -> Located<String> {
+    let file = try quoted("a file name in quotes")
+    if file.value.isEmpty {
+      throw SyntaxError(
+        span: file.span, message: "a file without a name", help: "import \"FILE\"")
+    }
+    return file
   }
 
   private mutating func device() throws(SyntaxError) -> Statement {

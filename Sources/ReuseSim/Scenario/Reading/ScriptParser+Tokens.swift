@@ -121,15 +121,18 @@ extension ScriptParser {
 
   /// The place of a token; the place after the last token when there is none.
   func span(of token: Token?) -> SourceSpan {
-    if let token { return SourceSpan(line: lineNumber, start: token.start, end: token.end) }
+    if let token {
+      return SourceSpan(line: lineNumber, start: token.start, end: token.end, file: source.file)
+    }
     let end = tokens.last?.end ?? source.line(lineNumber).lowerBound
-    return SourceSpan(line: lineNumber, start: end, end: end)
+    return SourceSpan(line: lineNumber, start: end, end: end, file: source.file)
   }
 
   /// From a token up to the last one that was taken.
   func span(from first: Int) -> SourceSpan {
     SourceSpan(
-      line: lineNumber, start: tokens[first].start, end: tokens[max(first, index - 1)].end)
+      line: lineNumber, start: tokens[first].start, end: tokens[max(first, index - 1)].end,
+      file: source.file)
   }
 
   /// An error about the next token: what was tried there against what stands there.

@@ -28,6 +28,8 @@ struct ScriptParser {
   private var braces: BraceMatching?
   /// Where the braces stand that opened the blocks around the present line.
   private var openBraces: [Int] = []
+  /// How many blocks are around the present line.
+  private var depth = 0
 
   /// Reads a text that ``ScriptSource/problem()`` has nothing against.
   init(_ source: ScriptSource) {
@@ -107,7 +109,9 @@ struct ScriptParser {
     let (outerStart, outerBlocks) = (start, openInlineBlocks)
     let outerBraces = openBraces.count
     if let opened { openBraces.append(opened.start) }
+    depth += 1
     defer {
+      depth -= 1
       (start, openInlineBlocks) = (outerStart, outerBlocks)
       openBraces.removeSubrange(outerBraces...)
     }
@@ -135,6 +139,11 @@ struct ScriptParser {
   mutating func block(at place: Vocabulary.Place) throws(SyntaxError) -> Block {
     let opened = span(of: next)
     try require(.openBrace)
+    if depth + openInlineBlocks >= ScriptLimits.blocks {
+      throw SyntaxError(
+        span: opened, message: "too many blocks inside each other",
+        help: "at most \(ScriptLimits.blocks) are accepted")
+    }
     if index == tokens.count {
       let failed = failures.count
       if let block = lines(at: place, opened: opened) {
@@ -178,7 +187,8 @@ struct ScriptParser {
       }
     }
     if tokens.last?.kind == .symbol(.openBrace) { depth = max(depth, 1) }
-    let inner = lineNumber == first ? innerPlace(of: tokens, at: place) : nil
+    let isInner = lineNumber == first && self.depth < ScriptLimits.blocks
+    let inner = isInner ? innerPlace(of: tokens, at: place) : nil
     if depth == 1, let inner {
       _ = lines(at: inner, opened: brace)
       endLine()
@@ -199,13 +209,15 @@ struct ScriptParser {
     switch (place, word) {
     case (.script, .variant): return .variant
     case (.script, .cell), (.variant, .cell): return .cell
-    case (.script, .at), (.variant, .at):
+    case (.script, .at), (.variant, .at), (.script, .every), (.variant, .every):
       if tokens.contains(where: { $0.kind == .word(.batch) }) { return .batch }
+      if tokens.contains(where: { $0.kind == .word(.repeat) }) { return .command }
       // A command behind the time opens no block.
       let commands = Vocabulary.words(at: .command)
       return tokens.contains { token in commands.contains { token.kind == .word($0) } }
         ? nil : .command
     case (.command, .batch): return .batch
+    case (.command, .repeat), (.batch, .repeat): return place
     default: return nil
     }
   }

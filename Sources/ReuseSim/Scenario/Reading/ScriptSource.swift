@@ -4,13 +4,16 @@ struct ScriptSource: Sendable {
   let bytes: [UInt8]
   /// The file, as it was named.
   let path: String
+  /// Its number among the script and the files that it imports.
+  let file: Int
   /// Where each line begins.
   private let lineStarts: [Int]
 
   /// Divides a text into lines; one that is too long to be a script stays one line.
-  init(bytes: [UInt8], path: String) {
+  init(bytes: [UInt8], path: String, file: Int = 0) {
     self.bytes = bytes
     self.path = path
+    self.file = file
     var starts = [0]
     if bytes.count <= ScriptLimits.scriptBytes {
       for place in bytes.indices where bytes[place] == 0x0A && place + 1 < bytes.count {

@@ -12,6 +12,7 @@ extension CommandStatement {
     case .reload, .reloadData: .reload
     case .resize: .resize
     case .batch: .batch
+    case .repeated: .repeat
     case .viewportHeight: .viewport
     case .width: .width
     case .rotate: .rotate
@@ -37,10 +38,20 @@ extension CommandStatement {
     case .resize(let items, let height):
       return "\(items.text) \(Word.to.rawValue) \(height.description)"
     case .batch: return ""
+    case .repeated(let count, let step, _):
+      return "\(count)" + (step.map { " \(Word.every.rawValue) \($0.text)" } ?? "")
     case .viewportHeight(let height): return "\(Word.height.rawValue) \(height.description)"
     case .width(let width): return width.description
     case .rotate: return ""
     case .textSize(let factor): return factor.text
+    }
+  }
+
+  /// The block that it opens.
+  var block: Block? {
+    switch self {
+    case .batch(let block), .repeated(_, _, let block): block
+    default: nil
     }
   }
 }

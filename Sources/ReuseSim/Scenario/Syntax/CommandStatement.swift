@@ -32,6 +32,8 @@ public enum CommandStatement: Hashable, Sendable {
   case resize(ItemSelection, Length)
   /// See ``Command/batch(_:)``.
   case batch(Block)
+  /// The block's commands so many times, one round after another or at the same time.
+  case repeated(count: Int, every: Time?, Block)
   /// See ``Command/viewportHeight(_:)``.
   case viewportHeight(Length)
   /// See ``Command/width(_:)``.

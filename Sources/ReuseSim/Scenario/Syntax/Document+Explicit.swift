@@ -4,12 +4,15 @@ extension Document {
   /// Settings that a scenario does not state, and no shared line states for it, are put between those that
   /// it states, in the usual order; lines that state a part are completed. Where variants run on different
   /// platforms, the policies of each stand in its block.
-  public var explicit: Document {
+  ///
+  /// - Parameter imported: The shared lines of the files that it imports, as ``ScriptResult`` has them. They count
+  ///   as stated, and are no part of the result.
+  public func explicit(importing imported: Document = Document()) -> Document {
     var result: [Line] = []
     var start = 0
     while start < lines.count, !Document.beginsScenario(lines[start]) { start += 1 }
-    let shared = Array(lines[..<start])
-    for line in shared { result.append(Document.completed(line)) }
+    for line in lines[..<start] { result.append(Document.completed(line)) }
+    let shared = imported.lines + lines[..<start]
     while start < lines.count {
       var end = start + 1
       while end < lines.count, !Document.beginsScenario(lines[end]) { end += 1 }
@@ -90,16 +93,29 @@ extension Document {
     case .insets(let top, let bottom): return .insets(top: top ?? .zero, bottom: bottom ?? .zero)
     case .start(.item(let item, nil)): return .start(.item(item, .top))
     case .anchor(let anchor): return .anchor(AnchorStatement(anchor.policy))
-    case .at(let time, .scrollToItem(let item, nil, let duration, let curve)):
-      return .at(time, .scrollToItem(item, .top, over: duration, curve: curve))
-    case .at(let time, .batch(let block)): return .at(time, .batch(completed(block)))
+    case .at(let time, let command): return .at(time, completed(command))
     case .atBlock(let time, let block): return .atBlock(time, completed(block))
+    case .every(let rounds, let command): return .every(completed(rounds), completed(command))
+    case .everyBlock(let rounds, let block): return .everyBlock(completed(rounds), completed(block))
     case .variant(let name, let block): return .variant(name, completed(block))
-    case .command(.scrollToItem(let item, nil, let duration, let curve)):
-      return .command(.scrollToItem(item, .top, over: duration, curve: curve))
-    case .command(.batch(let block)): return .command(.batch(completed(block)))
+    case .command(let command): return .command(completed(command))
     default: return statement
     }
+  }
+
+  private static func completed(_ command: CommandStatement) -> CommandStatement {
+    switch command {
+    case .scrollToItem(let item, nil, let duration, let curve):
+      return .scrollToItem(item, .top, over: duration, curve: curve)
+    case .batch(let block): return .batch(completed(block))
+    case .repeated(let count, let step, let block):
+      return .repeated(count: count, every: step, completed(block))
+    default: return command
+    }
+  }
+
+  private static func completed(_ rounds: EveryStatement) -> EveryStatement {
+    EveryStatement(step: rounds.step, from: rounds.start, until: rounds.until)
   }
 
   private static func completed(_ block: Block) -> Block {

@@ -56,7 +56,7 @@ extension Document {
       PrintedLine(
         family: .timed, head: "\(Word.at.rawValue) \(time.text)", tail: command.text,
         comment: comment)
-    case .scenario, .expect, .command:
+    case .scenario, .importFile, .expect, .every, .command:
       PrintedLine(
         family: .other, head: statement.word.rawValue, tail: statement.rest, comment: comment)
     default:

@@ -28,7 +28,8 @@ extension Statement {
       switch self {
       case .height(let heights), .rows(let heights): heights.textSizes
       case .items(let items): items.heights?.textSizes ?? []
-      case .at(_, .insert(let items, _)), .command(.insert(let items, _)):
+      case .at(_, .insert(let items, _)), .every(_, .insert(let items, _)),
+        .command(.insert(let items, _)):
         items.heights?.textSizes ?? []
       default: []
       }

@@ -3,6 +3,7 @@ extension Statement {
   var word: Word {
     switch self {
     case .scenario: .scenario
+    case .importFile: .importFile
     case .device: .device
     case .insets: .insets
     case .start: .start
@@ -27,6 +28,7 @@ extension Statement {
     case .items: .items
     case .rows: .rows
     case .at, .atBlock: .at
+    case .every, .everyBlock: .every
     case .command(let command): command.word
     case .expect: .expect
     }
@@ -35,7 +37,7 @@ extension Statement {
   /// What follows that word, up to the block if there is one.
   var rest: String {
     switch self {
-    case .scenario(let name): CanonicalText.quoted(name.value)
+    case .scenario(let name), .importFile(let name): CanonicalText.quoted(name.value)
     case .device, .insets: screen
     case .start(let position): "\(Word.at.rawValue) \(position.text)"
     case .platform(let name): name
@@ -62,6 +64,8 @@ extension Statement {
     case .rows(let heights): "\(Word.heights.rawValue) \(heights.text)"
     case .at(let time, let command): "\(time.text) \(command.text)"
     case .atBlock(let time, _): time.text
+    case .every(let rounds, let command): "\(rounds.text) \(command.text)"
+    case .everyBlock(let rounds, _): rounds.text
     case .command(let command): command.rest
     case .expect(let condition, let moment): Expectation.text(condition, moment)
     }
@@ -70,8 +74,10 @@ extension Statement {
   /// The block that the line opens.
   var block: Block? {
     switch self {
-    case .cell(_, let block), .variant(_, let block), .atBlock(_, let block): block
-    case .at(_, .batch(let block)), .command(.batch(let block)): block
+    case .cell(_, let block), .variant(_, let block), .atBlock(_, let block),
+      .everyBlock(_, let block):
+      block
+    case .at(_, let command), .every(_, let command), .command(let command): command.block
     default: nil
     }
   }

@@ -4,6 +4,8 @@
 public enum Statement: Hashable, Sendable {
   /// A new scenario begins.
   case scenario(Located<String>)
+  /// The shared lines of another file count, too.
+  case importFile(Located<String>)
   /// The screen.
   case device(width: Length, height: Length, scale: Int64?, rate: Int64?)
   /// What covers the viewport's ends.
@@ -54,6 +56,10 @@ public enum Statement: Hashable, Sendable {
   case at(Time, CommandStatement)
   /// Several commands at a time.
   case atBlock(Time, Block)
+  /// A command at regular times.
+  case every(EveryStatement, CommandStatement)
+  /// Several commands at regular times.
+  case everyBlock(EveryStatement, Block)
   /// A command without a time; only in a block.
   case command(CommandStatement)
   /// What must hold.

@@ -3,7 +3,8 @@ package enum LanguageReference {
   /// The reference as a Markdown text: what `Documentation/language.md` holds.
   package static var text: String {
     let sections = [
-      introduction, settingsSection, variantsSection, cellSection, commandSection, partsSection,
+      introduction, settingsSection, variantsSection, repetitionSection,
+      importSection, cellSection, commandSection, partsSection,
       valuesSection,
       guaranteesSection, platformsSection, filesSection, canonicalSection, limitsSection,
     ]
@@ -25,7 +26,7 @@ package enum LanguageReference {
     In the forms below, words in capitals stand for something, square brackets hold what may be left out,
     and bars divide words of which one is chosen.
 
-    ```
+    ```scenario
     scenario "Estimate 44 for rows of 88, reload while reading"
     device   375x667 @2x 60Hz
     platform uikit-table
@@ -45,7 +46,7 @@ package enum LanguageReference {
     """
 
   private static let settingsSection =
-    "## Lines of a scenario\n\n" + table(of: Vocabulary.settings, withStandard: true)
+    "## Lines of a scenario\n\n" + table(of: Vocabulary.settings, withStandard: true, as: "script")
 
   private static let variantsSection = """
     ## Variants
@@ -58,7 +59,7 @@ package enum LanguageReference {
     more about that variant; other blocks are then refused, so that nothing multiplies in silence. Runs that differ
     in more than their platform are written as blocks that state it.
 
-    ```
+    ```scenario
     scenario "Five older messages are prepended"
     reader holds first-visible
     rows   heights 60 x 100
@@ -82,15 +83,50 @@ package enum LanguageReference {
 
     """
 
+  private static let repetitionSection = """
+    ## Repetition
+
+    `repeat` is a command with a block: its rounds happen at once, or one after another with `every`. `every` at
+    the start of a line stands for as many `at` lines. The times of all rounds are exact and known
+    beforehand, and each round counts as if it were written down: 1000 rounds are 1000 commands among
+    those that the limits allow. Rounds in rounds are counted through, and warnings say which rounds they are about.
+
+    ```script
+    at 1s repeat 5 every 200ms {
+      insert 1 of Message at end
+      scroll to item 0
+    }
+    every 100ms from 1s until 3s insert 1 of Message at end
+    ```
+
+    The second line makes 21 commands: the first at 1 s, the last at 3 s.
+
+    """
+
+  private static let importSection = """
+    ## Imports
+
+    `import "FILE"` lets the shared lines of another file, those before its first scenario, count for
+    every scenario of this one. The name is relative to the folder of the file that it stands in, and so are the names of
+    files of heights. What the importing file says wins, and of two imports the later one; a file
+    that is imported twice counts once. Its own scenarios are left alone, so a file can be both played and imported.
+
+    Only what describes a list can be imported: settings, cells and the items it starts with. Commands,
+    expectations and variants belong to the script itself. A file that holds nothing else is best given a
+    name that does not end in `.scenario`, as it has no scenario to run.
+
+    """
+
   private static let cellSection =
-    "## Lines in the block of a cell\n\n" + table(of: Vocabulary.cellSettings, withStandard: false)
+    "## Lines in the block of a cell\n\n"
+    + table(of: Vocabulary.cellSettings, withStandard: false, as: "cell")
 
   private static let commandSection = """
     ## Commands
 
     They follow `at TIME` or stand in its block; all but `batch` may stand in a batch.
 
-    \(table(of: Vocabulary.commands, withStandard: false))
+    \(table(of: Vocabulary.commands, withStandard: false, as: "commands"))
     """
 
   private static let partsSection =
@@ -161,9 +197,16 @@ package enum LanguageReference {
       ("scenarios of a script", "\(ScriptLimits.scenarios)"),
       ("runs of a script: scenarios, and their variants", "\(ScriptLimits.runs)"),
       (
-        "statements of all runs, shared ones counted for each",
+        "statements of all runs, shared ones counted for each and repeated ones for each round",
         "\(ScriptLimits.statements)"
       ),
+      (
+        "imported files, and their size together",
+        "\(ScriptLimits.importedFiles), \(ScriptLimits.scriptBytes) bytes"
+      ),
+      ("files that import each other in a row", "\(ScriptLimits.importDepth)"),
+      ("rounds of a repetition", "\(ScriptLimits.rounds)"),
+      ("blocks inside each other", "\(ScriptLimits.blocks)"),
       ("cell kinds of a scenario", "\(ScriptLimits.cellKinds)"),
       ("parentheses and signs inside each other", "\(ScriptLimits.nesting)"),
       ("numbers and names in an expression", "\(ScriptLimits.operands)"),
@@ -204,7 +247,9 @@ package enum LanguageReference {
 
   // MARK: Markdown
 
-  private static func table(of entries: [Vocabulary.Entry], withStandard: Bool) -> String {
+  private static func table(
+    of entries: [Vocabulary.Entry], withStandard: Bool, as fence: String
+  ) -> String {
     var text = withStandard ? "| line | meaning | without it |\n" : "| line | meaning |\n"
     text += withStandard ? "| --- | --- | --- |\n" : "| --- | --- |\n"
     for entry in entries {
@@ -215,7 +260,8 @@ package enum LanguageReference {
       }
       text += row(cells)
     }
-    return text + "\nEach form once; no script, for forms of one word exclude each other:\n\n```\n"
+    return text
+      + "\nEach form once; no script, for forms of one word exclude each other:\n\n```\(fence)\n"
       + entries.map { $0.example + "\n" }.joined() + "```\n"
   }
 

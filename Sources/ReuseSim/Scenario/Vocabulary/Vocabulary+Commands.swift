@@ -51,6 +51,12 @@ extension Vocabulary {
       place: .command, word: .batch, form: "batch { … }",
       meaning: "Several commands as one transaction, one a line, in order.",
       example: "batch {\n  remove item 3\n  insert 1 of Article at 0\n}"),
+    Entry(
+      place: .command, word: .repeat, form: "repeat COUNT [every TIME] { … }",
+      meaning:
+        "The commands of the block, so many rounds: all at once, or each round so much later than the "
+        + "one before. What follows the block does not wait for them. In a batch there is no `every`.",
+      example: "repeat 3 {\n  insert 1 of Article at 0\n}"),
   ]
 
   /// What stands for a part of a form.

@@ -11,6 +11,16 @@ extension Vocabulary {
         meaning: "Several commands at the same time, one a line, in order.",
         example: "at 200ms {\n  remove item 3\n  fling 1200\n}"),
       Entry(
+        place: .script, word: .every, form: "every TIME [from TIME] until TIME COMMAND",
+        meaning:
+          "A command in regular rounds: the first at the time behind `from`, or at 0s, the last at or "
+          + "before the time behind `until`.",
+        example: "every 100ms from 1s until 3s insert 1 of Article at end"),
+      Entry(
+        place: .script, word: .every, form: "every TIME [from TIME] until TIME { … }",
+        meaning: "Several commands in each round, one a line, in order.",
+        example: "every 1s until 3s {\n  remove index 0\n  insert 1 of Article at end\n}"),
+      Entry(
         place: .script, word: .expect, form: "expect no violations",
         meaning: "No guarantee is violated, but for violations that another line expects.",
         example: "expect no violations"),
@@ -27,13 +37,19 @@ extension Vocabulary {
         example: "expect at 4s item 3 at 0\nexpect jump.max <= 1/3"),
     ]
 
-  private static let deviceSettings: [Entry] = [
+  static let deviceSettings: [Entry] = [
     Entry(
       place: .script, word: .scenario, form: "scenario \"NAME\"",
       meaning:
         "A scenario begins; it ends where the next one begins. Lines before the first scenario "
         + "belong to every scenario of the file; what a scenario says itself wins.",
       example: "scenario \"Older messages\""),
+    Entry(
+      place: .script, word: .importFile, form: "import \"FILE\"",
+      meaning:
+        "The shared lines of another file count as well; what this file says itself wins. It stands "
+        + "before the first scenario.",
+      example: "import \"cells.shared\""),
     Entry(
       place: .script, word: .device, form: "device WIDTHxHEIGHT [@SCALEx] [RATEHz]",
       meaning: "The viewport in points, device pixels in a point, frames a second.",
@@ -76,7 +92,7 @@ extension Vocabulary {
       example: "end at 5s"),
   ]
 
-  private static let policySettings: [Entry] = [
+  static let policySettings: [Entry] = [
     Entry(
       place: .script, word: .platform, form: "platform NAME",
       meaning: "A named set of policies; the policies that the script states itself win.",
@@ -160,7 +176,7 @@ extension Vocabulary {
       example: "platforms keep-offset, uikit-table"),
   ]
 
-  private static let contentSettings: [Entry] = [
+  static let contentSettings: [Entry] = [
     Entry(
       place: .script, word: .text, form: "text size POINTS width POINTS line POINTS",
       meaning:

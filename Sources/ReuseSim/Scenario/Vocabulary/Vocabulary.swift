@@ -44,8 +44,17 @@ enum Vocabulary {
 
   /// Whether a line that starts with a word says what runs there are.
   private static func isOutsideOfVariants(_ word: Word) -> Bool {
-    [.scenario, .variant, .platforms].contains(word)
+    [.scenario, .importFile, .variant, .platforms].contains(word)
   }
+
+  /// The words that may start a line of a file that is imported.
+  static let imported: [Word] =
+    [.importFile]
+    + (deviceSettings + policySettings + contentSettings).reduce(into: []) { words, entry in
+      if !words.contains(entry.word) && !isOutsideOfVariants(entry.word) {
+        words.append(entry.word)
+      }
+    }
 
   /// The words that may start a line at a place, in the order of the table.
   static func words(at place: Place) -> [Word] {

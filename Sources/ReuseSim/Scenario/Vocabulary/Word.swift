@@ -52,6 +52,7 @@ enum Word: String, CaseIterable, Sendable {
   case hertz = "Hz"
   case hold
   case holds
+  case importFile = "import"
   case index
   case insert
   case insets
@@ -86,6 +87,7 @@ enum Word: String, CaseIterable, Sendable {
   case rebases
   case reload
   case remove
+  case `repeat`
   case resize
   case retargets
   case rotate
@@ -109,6 +111,7 @@ enum Word: String, CaseIterable, Sendable {
   case touch
   case trailing
   case turnsSizesIntoEstimates = "turns-sizes-into-estimates"
+  case until
   case up
   case variant
   case viewport

@@ -34,6 +34,10 @@ import Testing
     check(example)
   }
 
+  @Test(arguments: RepetitionDiagnostics.all) func repetition(_ example: DiagnosticCase) {
+    check(example)
+  }
+
   @Test(arguments: CellDiagnostics.all) func cell(_ example: DiagnosticCase) {
     check(example)
   }

@@ -4,22 +4,31 @@ enum StartWords {
   static let script = scriptWords.joined(separator: ", ")
   /// Those of a line in a variant.
   static let variant = scriptWords.filter {
-    !["scenario", "variant", "platforms"].contains($0)
+    !["scenario", "import", "variant", "platforms"].contains($0)
   }.joined(separator: ", ")
   private static let scriptWords = [
-    "scenario", "device", "insets", "start", "reader", "seed", "end", "platform", "estimate",
-    "anchor", "sizes", "width-change", "scroll-to", "edges", "deceleration", "paging",
-    "offset-write", "text", "cell", "items", "rows", "variant", "platforms", "at", "expect",
+    "scenario", "import", "device", "insets", "start", "reader", "seed", "end", "platform",
+    "estimate", "anchor", "sizes", "width-change", "scroll-to", "edges", "deceleration", "paging",
+    "offset-write", "text", "cell", "items", "rows", "variant", "platforms", "at", "every",
+    "expect",
   ]
+  /// Those of a line in a file that is imported.
+  static let imported =
+    "import, "
+    + scriptWords.filter {
+      !["scenario", "import", "variant", "platforms", "at", "every", "expect"].contains($0)
+    }.joined(separator: ", ")
   /// Those of a command after `at TIME`.
   static let command = [
     "scroll", "drag", "touch", "fling", "insert", "remove", "move", "reload", "resize", "batch",
+    "repeat",
     "viewport",
     "width", "rotate", "text-size",
   ].joined(separator: ", ")
   /// Those of a command in a batch.
   static let batch = [
-    "scroll", "drag", "touch", "fling", "insert", "remove", "move", "reload", "resize", "viewport",
+    "scroll", "drag", "touch", "fling", "insert", "remove", "move", "reload", "resize", "repeat",
+    "viewport",
     "width",
     "rotate", "text-size",
   ].joined(separator: ", ")

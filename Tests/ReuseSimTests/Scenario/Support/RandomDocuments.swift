@@ -9,6 +9,7 @@ struct RandomDocuments {
   mutating func document() -> Document {
     var lines: [Line] = []
     for _ in 0..<below(3) { lines.append(line(.seed(UInt64(below(1000))))) }
+    if below(3) == 0 { lines.append(line(.importFile(Located(text())))) }
     for number in 0..<1 + below(3) {
       lines.append(line(.scenario(Located(text() + String(number)))))
       for _ in 0..<below(12) { lines.append(scriptLine()) }
@@ -32,8 +33,12 @@ struct RandomDocuments {
     case 0: return line(setting())
     case 1: return line(content())
     case 2:
-      return line(
-        below(3) == 0 ? .atBlock(time(), commandBlock(canBatch: true)) : .at(time(), command(true)))
+      switch below(6) {
+      case 0, 1: return line(.atBlock(time(), commandBlock(canBatch: true)))
+      case 2: return line(.every(rounds(), command(true)))
+      case 3: return line(.everyBlock(rounds(), commandBlock(canBatch: true)))
+      default: return line(.at(time(), command(true)))
+      }
     default: return line(.expect(condition(), moment()))
     }
   }
@@ -123,6 +128,21 @@ struct RandomDocuments {
     }
   }
 
+  private mutating func rounds() -> EveryStatement {
+    let from = duration()
+    let span = time().microseconds
+    return EveryStatement(
+      step: Time(microseconds: 1 + span / Int64(1 + below(1000))), from: from,
+      until: Time(microseconds: (from ?? .zero).microseconds + span))
+  }
+
+  /// A repetition; blocks inside each other are rare, so that they stay few.
+  private mutating func repetition(_ canBatch: Bool) -> CommandStatement {
+    .repeated(
+      count: 1 + below(100_000), every: canBatch ? duration() : nil,
+      commandBlock(canBatch: canBatch))
+  }
+
   private mutating func commandBlock(canBatch: Bool) -> Block {
     var lines: [Line] = []
     for _ in 0..<below(4) {
@@ -178,7 +198,8 @@ struct RandomDocuments {
   }
 
   private mutating func command(_ canBatch: Bool) -> CommandStatement {
-    switch below(canBatch ? 17 : 16) {
+    if below(30) == 0 { return repetition(canBatch) }
+    return switch below(canBatch ? 17 : 16) {
     case 0, 1: navigation()
     case 2, 3, 14: gesture()
     case 4: .insert(newItems(isPlaced: true), place())
