@@ -106,11 +106,16 @@ struct Run<Observer: TraceObserver> {
   private var warnings: [RunWarning] {
     var warnings = facts.judge.warnings
     for entry in simulation.agenda.entries {
-      let line = simulation.line(of: entry.event)
+      guard let line = simulation.line(of: entry.event) else { continue }
       warnings.append(
         RunWarning(
           line: line, message: "the run ended before this",
           round: simulation.round(of: entry.event)))
+    }
+    for expectation in simulation.scenario.expectations {
+      guard case .staleness = expectation.condition else { continue }
+      let message = "\(FreshnessExpectation.name) is not among the guarantees that a run checks"
+      warnings.append(RunWarning(line: expectation.line, message: message))
     }
     if simulation.list.nextID == 0 {
       let line = simulation.scenario.firstLine

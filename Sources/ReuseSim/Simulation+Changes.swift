@@ -128,7 +128,7 @@ extension Simulation {
     }
   }
 
-  private mutating func reportSizes(_ range: Range<Int>, _ height: Length) {
+  mutating func reportSizes(_ range: Range<Int>, _ height: Length) {
     var runs = virtualizer.sizes.runs(in: range)
     for place in runs.indices {
       switch runs[place].size {

@@ -4,14 +4,18 @@ extension Simulation {
     while let entry = agenda.next(upTo: time) {
       switch entry.event {
       case .command(let place): carryOut(scenario.commands[place], &observer)
+      case .answer(let request, let isFailure):
+        answer(request, isFailure: isFailure, at: entry.time, &observer)
+      case .retry(let request): retry(request, at: entry.time, &observer)
       }
     }
   }
 
-  /// The line of the script that something to come is about.
-  func line(of event: Agenda.Event) -> Int {
+  /// The line of the script that something to come is about; `nil` when it is about none.
+  func line(of event: Agenda.Event) -> Int? {
     switch event {
     case .command(let place): scenario.commands[place].line
+    case .answer, .retry: nil
     }
   }
 

@@ -40,10 +40,13 @@ extension Simulation {
     observer.observe(.unsettled(item, last.oldHeight, last.newHeight))
   }
 
-  private func tell<Observer: TraceObserver>(_ update: CellUpdate, _ observer: inout Observer) {
+  private mutating func tell<Observer: TraceObserver>(
+    _ update: CellUpdate, _ observer: inout Observer
+  ) {
     switch update {
     case .leave(let cell):
       tell(.didEndDisplaying, cell, &observer)
+      cancelRequests(of: cell, &observer)
       if fault != .lostCell { tell(.enqueue, cell, &observer) }
     case .enter(let cell, let isNew):
       if isNew {
@@ -53,10 +56,11 @@ extension Simulation {
         if fault != .unpreparedCell { tell(.prepareForReuse, cell, &observer) }
       }
       tell(.configure, cell, &observer)
+      requestContent(of: cell, &observer)
     }
   }
 
-  private func tell<Observer: TraceObserver>(
+  func tell<Observer: TraceObserver>(
     _ call: CellCall, _ cell: DisplayedCell, _ observer: inout Observer
   ) {
     let item: ItemID? =
@@ -112,10 +116,14 @@ extension Simulation {
       &observer)
   }
 
-  /// Why an item that is measured again has another height: because of the frame's width or size of text, unless
-  /// its height was set on its own.
+  /// Why an item that is measured again has another height: because its content arrived, or because of the frame's
+  /// width or size of text, unless its height was set on its own.
   private func kindOfResize(at index: Int) -> Cause.Kind {
-    guard let surroundingsCause, list.followsFormula(at: index) else { return .resized }
+    guard list.followsFormula(at: index) else { return .resized }
+    if !arrivals.isEmpty, arrivals.contains(virtualizer.sizes.item(at: index).id) {
+      return .contentArrived
+    }
+    guard let surroundingsCause else { return .resized }
     return surroundingsCause
   }
 
@@ -162,6 +170,9 @@ extension Simulation {
           cell.item, index: cell.index,
           cell: fault == .sharedCell && isLast ? displayed[0].cell : cell.cell,
           y: cell.position - virtualizer.offset, height: cell.height))
+      if let height = list.placeholderHeight(at: cell.index) {
+        observer.observe(.placeholder(cell.item, height: min(height, cell.height)))
+      }
     }
     tellWhereabouts(&observer)
     observer.observe(.commit(frameState))
@@ -213,6 +224,7 @@ extension Simulation {
       viewportHeight: virtualizer.viewport.height,
       bottomInset: virtualizer.viewport.bottomInset, items: virtualizer.sizes.count,
       measured: virtualizer.sizes.measuredCount, displayed: virtualizer.displayed.count,
-      pooled: virtualizer.pool.pooledCount)
+      pooled: virtualizer.pool.pooledCount,
+      openRequests: requests.openCount)
   }
 }

@@ -38,6 +38,12 @@ public struct Simulation: Sendable {
   public private(set) var nextFrame: Int64 = 0
   /// The time of the last frame.
   public private(set) var time = Time.zero
+  /// What was asked for late content.
+  var requests = Requests()
+  /// The items whose content arrived in this frame.
+  var arrivals: [ItemID] = []
+  /// How long answers take, and which of them are failures.
+  let latency: Latency
   /// What is still to come.
   var agenda = Agenda()
   /// The limit that a frame reached; then the simulation cannot go on.
@@ -59,6 +65,7 @@ public struct Simulation: Sendable {
   init(_ scenario: Scenario, platform: Platform, seed: UInt64, fault: PlantedFault?) {
     self.scenario = scenario
     self.fault = fault
+    latency = Latency(seed: seed)
     policies = scenario.overrides.applied(to: platform.policies)
     list = ItemList(
       kinds: scenario.kinds, seed: seed, textMetrics: scenario.textMetrics,
@@ -112,6 +119,7 @@ public struct Simulation: Sendable {
     abandoned = nil
     contentMoved = false
     surroundingsCause = nil
+    arrivals.removeAll(keepingCapacity: true)
     virtualizer.beginUpdate()
     if fault == .wrongAnchor { virtualizer.plantWrongAnchor() }
   }

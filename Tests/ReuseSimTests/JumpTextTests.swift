@@ -75,6 +75,12 @@ struct AnchorRow: Sendable {
 
 private let causeTable: [CauseRow] = [
   CauseRow(
+    Cause(kind: .contentArrived, items: one(12), amount: 216, before: 44, after: 260),
+    "item 12, above the reference (item 40): content arrived: 44 → 260: +216"),
+  CauseRow(
+    Cause(kind: .contentArrived, items: one(12), amount: 216),
+    "item 12, above the reference (item 40): content arrived: +216"),
+  CauseRow(
     Cause(kind: .estimateReplaced, items: some(12, 19), amount: 352, before: 352, after: 704),
     "items 12–19 (8 items), above the reference (item 40): "
       + "measured 704 for estimates of 352: +352"),

@@ -5,13 +5,22 @@ import Testing
 /// Each fault makes its guarantee's checker fire, and without a fault none fires.
 @Suite struct PlantedFaultTests {
   /// A life with everything in it: jumps, corrections, cells that come and go, scrolls that land.
-  static let scenario = Scenario.rows(200, platform: "ideal")
+  static let scenario = photos(200)
     .at(0, .scrollBy(.pt(1500), over: .ms(200)))
     .at(300, .drag(.pt(-700), over: .ms(100)))
     .at(500, .insert([ItemBlock(count: 3, kind: 0)], .index(0)))
     .at(600, .resize(.one(.index(5)), .pt(170)))
     .at(700, .scrollToItem(.id(ItemID(150)), .center, over: nil))
     .at(900, .remove(.run(count: 2, at: 3)))
+
+  /// Rows with a photo that arrives while the list moves.
+  private static func photos(_ count: Int) -> Scenario {
+    var scenario = Scenario.rows(count, platform: "ideal")
+    scenario.kinds[0].contentParts = [
+      ContentPart(.photo, shape: ImageShape(.fixed(.pt(60)), placeholder: .pt(20)))
+    ]
+    return scenario
+  }
 
   @Test func withoutFaultNothingFires() {
     #expect(PlantedFaultTests.scenario.report().violations == [])

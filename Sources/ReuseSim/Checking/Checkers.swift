@@ -4,6 +4,7 @@ struct Checkers: Sendable {
   /// What was found.
   private(set) var findings: Findings
   private var cells = CellChecker()
+  private var requests = RequestChecker()
   private var stability = StabilityChecker()
   private let checksCoverage: Bool
   private let checksCells: Bool
@@ -28,6 +29,8 @@ struct Checkers: Sendable {
     switch event {
     case .cell(let call, let cell, _, let item):
       if checksCells { cells.observe(call, cell, item, frame, &findings) }
+    case .request(let fact):
+      if checksCells { requests.observe(fact, frame, &findings) }
     case .anchorTarget(let item, let edge, let y, let against, let isNew):
       stability.expect(
         StabilityChecker.Target(item: item, edge: edge, y: y, against: against, isNew: isNew))
@@ -51,7 +54,10 @@ struct Checkers: Sendable {
 
   private mutating func check(_ frame: FrameFold) {
     if checksCoverage { CoverageChecker().check(frame, &findings) }
-    if checksCells { cells.check(frame, &findings) }
+    if checksCells {
+      cells.check(frame, &findings)
+      requests.check(frame, &findings)
+    }
     if checksAttribution { AttributionChecker().check(frame, &findings) }
     if checksBounds { BoundsChecker().check(frame, &findings) }
     stability.check(frame, &findings)

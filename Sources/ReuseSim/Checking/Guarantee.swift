@@ -9,7 +9,7 @@ public enum Guarantee: String, CaseIterable, Sendable {
   /// The platform's anchor does not move unless the user moved it, a stated suppression applied, or the clamp
   /// forced it.
   case stability
-  /// Cells created = displayed + pooled + discarded.
+  /// Cells created = displayed + pooled + discarded; every request for late content ends once.
   case conservation
   /// Each cell's calls follow the legal order.
   case lifecycle

@@ -13,6 +13,10 @@ public enum PlantedFault: String, CaseIterable, Sendable {
   case wrongAnchor = "wrong-anchor"
   /// Conservation: a cell that leaves is told to go to the pool and is lost.
   case lostCell = "lost-cell"
+  /// Conservation: a request whose answer comes is over without a word.
+  case lostAnswer = "lost-answer"
+  /// Conservation: a request ends twice.
+  case doubleAnswer = "double-answer"
   /// Lifecycle: a cell is used again without being prepared.
   case unpreparedCell = "unprepared-cell"
   /// Convergence: a cell answers another height each time it is asked, and is asked again.
@@ -31,7 +35,7 @@ public enum PlantedFault: String, CaseIterable, Sendable {
     case .sharedCell: .exclusivity
     case .untoldShift: .attribution
     case .shortCorrection, .wrongAnchor: .stability
-    case .lostCell: .conservation
+    case .lostCell, .lostAnswer, .doubleAnswer: .conservation
     case .unpreparedCell: .lifecycle
     case .restlessHeight: .convergence
     case .missingClamp: .bounds

@@ -21,6 +21,8 @@ struct RunView {
         $0.guarantee == guarantee && (item == nil || $0.item == item)
       }
       return (!found.isEmpty, found.isEmpty ? "none" : RunView.text(of: found))
+    case .staleness:
+      return (false, "not checked")
     case .comparison(let left, let relation, let right):
       return compare(left, relation, right)
     case .itemPosition(let reference, let expression):

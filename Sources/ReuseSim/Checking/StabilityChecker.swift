@@ -77,7 +77,7 @@ extension Cause.Kind {
   /// Whether it changes the size of items that stay where they are.
   fileprivate var isSize: Bool {
     switch self {
-    case .estimateReplaced, .sizeDropped, .resized, .width, .textSize: true
+    case .estimateReplaced, .sizeDropped, .resized, .contentArrived, .width, .textSize: true
     case .inserted, .removed, .moved, .viewport, .followed, .anchorCorrection, .clamp,
       .motionResumed:
       false

@@ -83,7 +83,8 @@ struct FrameFold: Sendable {
     case .commit(let state):
       self.state = state
       findMovements()
-    case .command, .round, .nothingToDo, .width, .textSize, .pass, .cell, .measured, .anchorTarget,
+    case .command, .round, .nothingToDo, .width, .textSize, .request, .placeholder, .pass, .cell,
+      .measured, .anchorTarget,
       .unsettled, .landed, .abandoned, .stopped:
       break
     }

@@ -89,6 +89,9 @@ extension Cause {
     case .resized:
       guard let before, let after else { return "resized" }
       return "resized from \(before) to \(after)\(isOne ? "" : " together")"
+    case .contentArrived:
+      guard let before, let after else { return "content arrived" }
+      return "content arrived: \(before) → \(after)"
     case .inserted:
       return "inserted" + Cause.text(ofHeight: after, isOne: isOne)
     case .removed:
@@ -112,7 +115,9 @@ extension Cause {
     case .motionResumed: "the movement under way went on from where it would have been"
     case .viewport: "the viewport got another height"
     case .followed: "the scroll went along with it"
-    case .estimateReplaced, .sizeDropped, .resized, .inserted, .removed, .moved, .width, .textSize:
+    case .estimateReplaced, .sizeDropped, .resized, .contentArrived, .inserted, .removed, .moved,
+      .width,
+      .textSize:
       "other items, \(kind.rawValue)"
     }
   }

@@ -39,6 +39,14 @@ public enum Metric: String, CaseIterable, Sendable {
   case measureCount = "measure.count"
   case measureWasted = "measure.wasted"
   case passesMax = "passes.max"
+  case requestCount = "request.count"
+  case requestRetried = "request.retried"
+  case requestFailed = "request.failed"
+  case requestCancelled = "request.cancelled"
+  case requestLost = "request.lost"
+  case placeholderArea = "placeholder.area"
+  case contentWaitP50 = "content.wait.p50"
+  case contentWaitP95 = "content.wait.p95"
 
   /// What a metric counts in.
   public enum Unit: Sendable {
@@ -48,6 +56,10 @@ public enum Metric: String, CaseIterable, Sendable {
     case count
     /// Whole billionths of one.
     case fraction
+    /// Whole microseconds; written in seconds.
+    case time
+    /// Whole 1/4800 pt for a microsecond; written in points for seconds.
+    case area
   }
 
   /// What this metric counts in.
@@ -62,8 +74,13 @@ public enum Metric: String, CaseIterable, Sendable {
       .fraction
     case .jumpCount, .lostCount, .flickerCount, .landingFrames, .correctionCount, .cellsCreated,
       .cellsReused, .cellsLiveMax, .cellsPooledMax, .cellsDiscarded, .cellsFlashed, .configureCount,
-      .measureCount, .measureWasted, .passesMax:
+      .measureCount, .measureWasted, .passesMax, .requestCount, .requestRetried, .requestFailed,
+      .requestCancelled, .requestLost:
       .count
+    case .contentWaitP50, .contentWaitP95:
+      .time
+    case .placeholderArea:
+      .area
     }
   }
 }

@@ -22,12 +22,14 @@ public struct MetricValues: Hashable, Sendable {
 }
 
 extension Metric {
-  /// A value of this metric as a plain number: points, a count, or a fraction.
-  func number(_ value: Int64) -> Rational {
+  /// A value of this metric as a plain number: points, a count, a fraction, seconds, or points for seconds.
+  public func number(_ value: Int64) -> Rational {
     switch unit {
     case .length: Rational(Length(units: value))
     case .count: Rational(value)
     case .fraction: Rational(value, over: 1_000_000_000) ?? .zero
+    case .time: Rational(value, over: 1_000_000) ?? .zero
+    case .area: Rational(value, over: 1_000_000 * Length.unitsPerPoint) ?? .zero
     }
   }
 

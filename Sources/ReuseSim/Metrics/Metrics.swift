@@ -5,6 +5,7 @@ public struct Metrics: TraceObserver, Sendable {
   private(set) var jumps: JumpMeter
   private var picture = PictureMeter()
   private var cells = CellMeter()
+  private var content = ContentMeter()
   private var landingError: Int64 = 0
   private var landingFrames: Int64 = 0
   private var correctionCount: Int64 = 0
@@ -19,6 +20,7 @@ public struct Metrics: TraceObserver, Sendable {
   public mutating func observe(_ event: TraceEvent) {
     frame.observe(event)
     cells.observe(event)
+    content.observe(event, frame)
     switch event {
     case .landed(_, let error, let frames):
       landingError = max(landingError, error.magnitude.units)
@@ -43,6 +45,7 @@ public struct Metrics: TraceObserver, Sendable {
   /// Whether a sum of lengths did not fit 64 bits; it kept its last value that did.
   var isOverflown: Bool {
     jumps.isOverflown || picture.isOverflown || corrections.isOverflown
+      || content.isOverflown
   }
 
   /// The values so far.
@@ -54,7 +57,7 @@ public struct Metrics: TraceObserver, Sendable {
 
   /// The value of a metric so far: 1/4800 pt, a count, or billionths, as its unit says.
   ///
-  /// - Complexity: O(1); `jump.p95` sorts the jumps so far.
+  /// - Complexity: O(1); `jump.p95` and `content.wait` sort what there was so far.
   public subscript(metric: Metric) -> Int64 {
     switch metric {
     case .jumpMax: jumps.all.max
@@ -94,6 +97,14 @@ public struct Metrics: TraceObserver, Sendable {
     case .measureCount: cells.measured
     case .measureWasted: cells.measuredInVain
     case .passesMax: cells.passesMax
+    case .requestCount: content.sent
+    case .requestRetried: content.retried
+    case .requestFailed: content.failed
+    case .requestCancelled: content.cancelled
+    case .requestLost: content.lost
+    case .placeholderArea: content.placeholderArea.value
+    case .contentWaitP50: content.wait(exceededByAtMost: 50)
+    case .contentWaitP95: content.wait(exceededByAtMost: 5)
     }
   }
 }

@@ -7,6 +7,10 @@ public struct Random: Hashable, Sendable {
   public enum Purpose: UInt64, Sendable {
     /// The heights of items.
     case content = 1
+    /// How long answers take.
+    case latency = 2
+    /// Which answers are failures.
+    case failure = 3
   }
 
   private let key: UInt64

@@ -10,6 +10,9 @@ public struct CellKind: Hashable, Sendable {
   public var fields: [CellField]
   /// What that adds to their heights, those of their own included.
   public var additions: [ConditionalHeight]
+  /// Its parts whose content comes later; each name once. Their shapes add to the heights of its items, those of
+  /// their own included.
+  public var contentParts: [ContentPart] = []
 
   /// Makes a kind.
   public init(
@@ -56,4 +59,6 @@ public struct ConditionalHeight: Hashable, Sendable {
 public enum HeightCondition: Hashable, Sendable {
   /// The field at this place among its kind's fields is on; off when `isOn` is `false`.
   case field(Int, isOn: Bool)
+  /// The content of the part at this place among its kind's late ones has arrived, or has not.
+  case content(Int, hasArrived: Bool)
 }

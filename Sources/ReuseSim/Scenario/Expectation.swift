@@ -35,6 +35,8 @@ public enum Condition: Hashable, Sendable {
   case noViolations
   /// This guarantee was violated, on this item if one is named.
   case violation(Guarantee, item: ItemID?)
+  /// A cell showed what a fresh one would not.
+  case staleness(FreshnessExpectation)
   /// Two values compare.
   case comparison(Expression, Relation, Expression)
   /// An item's top is this far below the viewport's top inset.

@@ -22,6 +22,8 @@ public struct Scenario: Hashable, Sendable {
   public var seed: UInt64
   /// When the run ends, whatever still moves or is to come; `nil` leaves it to its commands, motion and dates.
   public var end: Time?
+  /// What the app does when content has arrived for an item.
+  public var arrival: ArrivalRule
   /// How much room text takes, for the sizes that the script states.
   public var textMetrics: [TextMetrics]
   /// The kinds of cells; a kind's place is its reuse identifier.
@@ -50,6 +52,7 @@ public struct Scenario: Hashable, Sendable {
     reader = .automatic
     seed = 1
     end = nil
+    arrival = .reportsSize
     textMetrics = []
     kinds = []
     items = []

@@ -8,6 +8,8 @@ public struct Cause: Hashable, Sendable {
     case sizeDropped = "size-dropped"
     /// An item changed its height.
     case resized
+    /// An item's late content arrived.
+    case contentArrived = "content-arrived"
     /// Items came in.
     case inserted
     /// Items went away.

@@ -26,6 +26,9 @@ extension TraceEvent {
     case .motion(let phase, let delta, let begins, let end):
       "motion \(phase.rawValue) \(delta)" + (begins ? " begins" : "")
         + (end.map { " toward \($0.rawValue)" } ?? "")
+    case .request(let fact):
+      "request \(fact.request) \(fact.call.rawValue) item \(fact.item.rawValue)"
+        + " \(fact.part.rawValue) cell \(fact.cell.rawValue)"
     case .pass(let number): "pass \(number)"
     case .cell(let call, let cell, let kind, let item):
       "cell \(cell.rawValue) \(call.rawValue) kind \(kind.rawValue)\(TraceEvent.text(of: item))"
@@ -45,6 +48,8 @@ extension TraceEvent {
     case .abandoned(let item, let line): "abandoned item \(item.rawValue) line \(line)"
     case .shown(let item, let index, let cell, let y, let height):
       "shown item \(item.rawValue) index \(index) cell \(cell.rawValue) y \(y) height \(height)"
+    case .placeholder(let item, let height):
+      "placeholder item \(item.rawValue) height \(height)"
     case .whereabouts(let item, let index, let y):
       "whereabouts item \(item.rawValue) index \(index) y \(y)"
     case .stopped(let limit): "stopped \(limit.rawValue)"
@@ -91,5 +96,6 @@ extension FrameState {
     "offset \(offset) legal \(lowestOffset)..\(highestOffset) content \(contentHeight)"
       + " true \(trueContentHeight) viewport \(viewportHeight) bottom-inset \(bottomInset) items \(items) measured \(measured)"
       + " displayed \(displayed) pooled \(pooled)"
+      + (openRequests > 0 ? " requests \(openRequests)" : "")
   }
 }

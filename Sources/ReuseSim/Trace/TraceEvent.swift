@@ -2,7 +2,7 @@
 ///
 /// A frame's facts come in this order: `frame`; what was delivered (`command` and what it did); `motion`; for each
 /// layout pass `pass` and what happened in it; `unsettled`; `corrected`, `anchor` and `anchorTarget`; `landed` or
-/// `abandoned`; `shown` and `whereabouts` in the list's order; `commit`.
+/// `abandoned`; `shown`, each perhaps with a `placeholder`, and `whereabouts` in the list's order; `commit`.
 public enum TraceEvent: Hashable, Sendable {
   /// A frame begins.
   case frame(number: Int64, time: Time)
@@ -41,6 +41,9 @@ public enum TraceEvent: Hashable, Sendable {
   /// begins in this frame says so, and a navigation that takes the reader to an end of the content to which.
   case motion(Phase, delta: Length, begins: Bool, toward: ContentEnd?)
 
+  /// Something happens to a request for late content.
+  case request(RequestFact)
+
   /// A layout pass begins.
   case pass(Int)
 
@@ -74,6 +77,9 @@ public enum TraceEvent: Hashable, Sendable {
 
   /// An item is on screen at the end of the frame, `y` below the viewport's top edge.
   case shown(ItemID, index: Int, cell: CellID, y: Length, height: Length)
+
+  /// So much of the item that was shown just before is there for content that has not arrived.
+  case placeholder(ItemID, height: Length)
 
   /// An item that was on screen in the previous frame is still in the list, but not on screen.
   case whereabouts(ItemID, index: Int, y: Length)
@@ -149,12 +155,14 @@ public struct FrameState: Hashable, Sendable {
   public var displayed: Int
   /// How many cells wait in the pool.
   public var pooled: Int
+  /// How many requests for late content are open.
+  public var openRequests: Int
 
   /// Makes the state.
   public init(
     offset: Length, lowestOffset: Length, highestOffset: Length, contentHeight: Length,
     trueContentHeight: Length, viewportHeight: Length, bottomInset: Length, items: Int,
-    measured: Int, displayed: Int, pooled: Int
+    measured: Int, displayed: Int, pooled: Int, openRequests: Int = 0
   ) {
     self.offset = offset
     self.lowestOffset = lowestOffset
@@ -167,5 +175,6 @@ public struct FrameState: Hashable, Sendable {
     self.measured = measured
     self.displayed = displayed
     self.pooled = pooled
+    self.openRequests = openRequests
   }
 }

@@ -22,6 +22,10 @@ struct Agenda: Sendable {
   enum Event: Hashable, Sendable {
     /// A command of the script, by its place in the scenario.
     case command(Int)
+    /// An answer to a request for late content, good or bad.
+    case answer(Requests.Request, isFailure: Bool)
+    /// Another attempt of a request.
+    case retry(Requests.Request)
   }
 
   /// A heap: each entry comes before those at twice its place plus one and two.

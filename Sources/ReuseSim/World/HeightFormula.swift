@@ -9,6 +9,8 @@ indirect enum HeightFormula: Sendable {
   case drawn(lower: Length, steps: UInt64, Random, firstID: Int64)
   /// Text, wrapped to the width.
   case text(TextFormula)
+  /// An image, as wide as its item.
+  case image(ImageFormula)
   /// Several heights on top of each other.
   case sum([HeightFormula])
 
@@ -22,6 +24,7 @@ indirect enum HeightFormula: Sendable {
     case .drawn(let lower, let steps, let random, let firstID):
       lower + Length(points: Int64(random.number(below: steps, at: firstID + number)))
     case .text(let text): text.height(at: number, in: surroundings)
+    case .image(let image): image.height(at: number, in: surroundings)
     case .sum(let parts):
       min(
         parts.reduce(.zero) { $0 + $1.height(at: number, in: surroundings) }, .maximumItemHeight)
@@ -48,6 +51,7 @@ indirect enum HeightFormula: Sendable {
     switch self {
     case .constant: true
     case .text(let text): text.isConstant
+    case .image(let image): image.isConstant
     case .sum(let parts): parts.allSatisfy { $0.isUniform }
     case .table, .drawn: false
     }
@@ -58,6 +62,7 @@ indirect enum HeightFormula: Sendable {
     switch self {
     case .constant, .table, .drawn: false
     case .text: true
+    case .image(let image): image.dependsOnSurroundings
     case .sum(let parts): parts.contains { $0.dependsOnSurroundings }
     }
   }

@@ -6,6 +6,8 @@ struct ItemBlockFormula: Sendable {
   var formula: HeightFormula
   /// What makes their heights up, when their state has a part in it.
   var parts: HeightParts?
+  /// What their heights have for each late part until it arrives; `nil` where that is nothing.
+  var placeholders: [HeightFormula?] = []
 
   /// What the height of an item is made of.
   struct HeightParts: Sendable {

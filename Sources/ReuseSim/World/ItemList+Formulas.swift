@@ -3,7 +3,9 @@ extension ItemList {
   func blockFormula(of block: ItemBlock) -> ItemBlockFormula {
     let kind = kinds[block.kind]
     let base = formula(of: block)
-    guard !kind.additions.isEmpty else { return ItemBlockFormula(firstID: nextID, formula: base) }
+    guard !kind.additions.isEmpty || !kind.contentParts.isEmpty else {
+      return ItemBlockFormula(firstID: nextID, formula: base)
+    }
     var parts = ItemBlockFormula.HeightParts(base: base, additions: [])
     for (place, addition) in kind.additions.enumerated() {
       let formula = formula(
@@ -11,12 +13,44 @@ extension ItemList {
         part: ItemList.firstPartOfAdditions + UInt64(place))
       parts.additions.append((addition.condition, formula))
     }
+    let placeholders = addContent(of: kind, to: &parts)
     return ItemBlockFormula(
-      firstID: nextID, formula: parts.formula(in: initialStates[block.kind]), parts: parts)
+      firstID: nextID, formula: parts.formula(in: initialStates[block.kind]), parts: parts,
+      placeholders: placeholders)
+  }
+
+  /// Adds the parts of a kind whose content comes later.
+  ///
+  /// - Returns: what is there for each until it arrives.
+  private func addContent(
+    of kind: CellKind, to parts: inout ItemBlockFormula.HeightParts
+  ) -> [HeightFormula?] {
+    var placeholders: [HeightFormula?] = []
+    for (place, part) in kind.contentParts.enumerated() {
+      guard let shape = part.shape else {
+        placeholders.append(nil)
+        continue
+      }
+      let random = Random(
+        seed: seed, purpose: .content, part: ItemList.firstPartOfContent + UInt64(place))
+      let image = HeightFormula.image(
+        ImageFormula(shape.height, random: random, firstID: nextID))
+      if let placeholder = shape.placeholder {
+        parts.additions.append((.content(place, hasArrived: false), .constant(placeholder)))
+        parts.additions.append((.content(place, hasArrived: true), image))
+      } else {
+        parts.base = .sum([parts.base, image])
+      }
+      placeholders.append(shape.placeholder.map { .constant($0) } ?? image)
+    }
+    return placeholders
   }
 
   /// What additions are drawn with: far from the parts of sums, so that they are independent.
   private static let firstPartOfAdditions: UInt64 = 1 << 32
+
+  /// The same for parts whose content comes later.
+  private static let firstPartOfContent: UInt64 = 1 << 33
 
   private func formula(of block: ItemBlock) -> HeightFormula {
     if let own = block.heights { return formula(of: own, table: own.table, phase: 0, part: 0) }

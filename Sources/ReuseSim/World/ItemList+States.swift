@@ -7,6 +7,23 @@ extension ItemList {
     return states[item.id.rawValue] ?? initialStates[Int(item.reuseIdentifier.rawValue)]
   }
 
+  /// How much of an item's height is there for content that has not arrived; `nil` when none of it is.
+  ///
+  /// - Complexity: O(log n), and O(log b) for b blocks.
+  func placeholderHeight(at index: Int) -> Length? {
+    let item = order.item(at: index)
+    let kind = Int(item.reuseIdentifier.rawValue)
+    if kinds[kind].contentParts.isEmpty { return nil }
+    let id = item.id.rawValue
+    let block = block(of: id)
+    let state = states[id] ?? initialStates[kind]
+    var height = Length.zero
+    for (part, placeholder) in block.placeholders.enumerated() where !state.hasArrived(part) {
+      if let placeholder { height += placeholder.height(at: id - block.firstID, in: surroundings) }
+    }
+    return height > .zero ? height : nil
+  }
+
   /// Has an item remember something. A height that was set on its own stays.
   ///
   /// - Returns: whether its height changed.

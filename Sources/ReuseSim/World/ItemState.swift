@@ -2,6 +2,8 @@
 struct ItemState: Hashable, Sendable {
   /// The flags that are on, a bit for each field of the item's kind.
   private var bits: UInt64
+  /// The parts whose content has arrived, a bit for each late one of the item's kind.
+  private var arrived: UInt64 = 0
 
   /// The state of a new item of a kind.
   init(_ kind: CellKind) {
@@ -15,10 +17,17 @@ struct ItemState: Hashable, Sendable {
     set { if newValue { bits |= 1 << UInt64(field) } else { bits &= ~(1 << UInt64(field)) } }
   }
 
+  /// Whether the content of the part at a place among the kind's late ones has arrived.
+  func hasArrived(_ part: Int) -> Bool { arrived & (1 << UInt64(part)) != 0 }
+
+  /// Notes that the content of a part has arrived.
+  mutating func noteArrival(of part: Int) { arrived |= 1 << UInt64(part) }
+
   /// Whether a condition holds.
   func meets(_ condition: HeightCondition) -> Bool {
     switch condition {
     case .field(let field, let isOn): self[field] == isOn
+    case .content(let part, let hasArrived): self.hasArrived(part) == hasArrived
     }
   }
 }

@@ -11,6 +11,7 @@ func decimalText(of metric: Metric, _ value: Int64) -> String {
   case .length: "\(Length(units: value))"
   case .count: String(value)
   case .fraction: billionthsText(value)
+  case .time, .area: metric.number(value).decimalText
   }
 }
 

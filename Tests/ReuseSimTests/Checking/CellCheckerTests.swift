@@ -55,7 +55,7 @@ import Testing
     StageRow(calls: 1, stage: "ready for an item", legal: [.configure]),
     StageRow(calls: 2, stage: "configured", legal: [.measure, .willDisplay]),
     StageRow(calls: 4, stage: "configured", legal: [.measure, .willDisplay]),
-    StageRow(calls: 5, stage: "displayed", legal: [.measure, .didEndDisplaying]),
+    StageRow(calls: 5, stage: "displayed", legal: [.configure, .measure, .didEndDisplaying]),
     StageRow(calls: 7, stage: "taken off the screen", legal: [.enqueue]),
     StageRow(calls: 8, stage: "in the pool", legal: [.dequeue, .discard]),
     StageRow(calls: 9, stage: "taken from the pool", legal: [.prepareForReuse]),

@@ -9,7 +9,11 @@ import Testing
     var random = RandomScenario(seed: 11_000 + seed)
     var scenario = random.scenario(on: Platform.all[Int(seed) % Platform.all.count])
     scenario.overrides.estimate = .exact
-    for place in scenario.kinds.indices { scenario.kinds[place].estimate = nil }
+    for place in scenario.kinds.indices {
+      scenario.kinds[place].estimate = nil
+      // What a rotation shows for a moment may ask for content, and has it after the way back.
+      scenario.kinds[place].contentParts = []
+    }
     // An item that is resized on screen and leaves it in the same frame keeps its old size until it
     // is back; a rotation puts that right.
     for place in scenario.commands.indices {

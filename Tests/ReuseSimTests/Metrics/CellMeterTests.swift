@@ -119,6 +119,8 @@ import Testing
         case .length: Rational(Int64(number))
         case .count: Rational(Int64(number) * 4800)
         case .fraction: Rational(Int64(number) * 4800, over: 1_000_000_000)
+        case .time: Rational(Int64(number) * 4800, over: 1_000_000)
+        case .area: Rational(Int64(number), over: 1_000_000)
         }
       #expect(values.number(of: metric) == expected)
     }

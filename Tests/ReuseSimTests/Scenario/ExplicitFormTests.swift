@@ -24,6 +24,9 @@ import Testing
         deceleration normal
         paging       off
         offset-write rebases
+        arrival      reports-size
+        prefetch     off
+        keep         0 cells for the same item
         seed         1
 
         """)
@@ -38,14 +41,6 @@ import Testing
         scenario "a"
         platform uikit-table
         insets bottom 3
-        scenario "b"
-        anchor hold last-visible while scrolling-up
-        at 0s scroll to item 3 over 1s
-        at 0s {
-          batch {
-            scroll to index 1  # there
-          }
-        }
         """) == """
           device 100x200 @3x 60Hz  # small
 
@@ -61,9 +56,33 @@ import Testing
           deceleration normal
           paging       off
           offset-write rebases
+          arrival      reports-size
+          prefetch     off
+          keep         0 cells for the same item
           seed         1
           insets       top 0 bottom 3
           start        at top
+
+          """)
+  }
+
+  @Test func completesCommandsAndTheirBlocks() throws {
+    #expect(
+      try explicit(
+        """
+        device 100x200
+
+        scenario "b"
+        anchor hold last-visible while scrolling-up
+        at 0s scroll to item 3 over 1s
+        at 0s {
+          batch {
+            scroll to index 1  # there
+          }
+        }
+        """) == """
+          device 100x200 @3x 60Hz
+
           scenario "b"
           insets       top 0 bottom 0
           start        at top
@@ -78,6 +97,9 @@ import Testing
           deceleration normal
           paging       off
           offset-write rebases
+          arrival      reports-size
+          prefetch     off
+          keep         0 cells for the same item
           seed         1
           at 0s scroll to item 3 align top over 1s
           at 0s {
@@ -119,6 +141,9 @@ import Testing
           deceleration normal
           paging       off
           offset-write rebases
+          arrival      reports-size
+          prefetch     off
+          keep         0 cells for the same item
           seed         3
 
           rows heights 5
@@ -163,6 +188,9 @@ import Testing
           deceleration normal
           paging       off
           offset-write rebases
+          arrival      reports-size
+          prefetch     off
+          keep         0 cells for the same item
           seed         3
           text         size 0.0002 width 0.0002 line 0.0002
           text         size 17 width 8.5 line 20.4

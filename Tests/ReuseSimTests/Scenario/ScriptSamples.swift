@@ -16,6 +16,24 @@ enum ScriptSamples {
 
     """#
 
+  static let lateImage = #"""
+    scenario "Late image lands in a reused cell"
+    device   320x500 @2x 60Hz
+    platform uikit-list
+    prefetch off
+    keep     0 cells for the same item
+    cell Photo {
+      height 100
+      image  latency table 0: 800ms, 6: 200ms, else 300ms, answers to captured cell
+      prepare-for-reuse resets image
+    }
+    items 100 of Photo
+    at 50ms  scroll by 50                        # row 5 appears in a new cell
+    at 100ms scroll by 100                       # row 0 leaves, row 6 gets its cell
+    expect violation freshness stale-answer on item 6 field image
+
+    """#
+
   /// A script with every statement of the language.
   static let everything = #"""
     # Shared by both scenarios.
@@ -31,6 +49,9 @@ enum ScriptSamples {
     sizes        dropped-on-reload
     width-change turns-sizes-into-estimates
     scroll-to    aims-once
+    arrival      reconfigures
+    prefetch     off
+    keep         0 cells for the same item
     seed         18446744073709551615
     end          at 5s
     text         size 16 width 7.25 line 19
@@ -44,7 +65,18 @@ enum ScriptSamples {
     cell Message {
       height text 20..400 chars size 16 + 16
     }
+    cell Post {
+      height            20 + photo 16:9 placeholder 44 + 1..9
+      photo             latency heavy 80ms..5s, fails 1 in 10, retry after 500ms up to 3 times, cancel when hidden, answers to captured cell
+      image             drawn 3:2 4:3 placeholder 20.5, latency table 0: 800ms, 6: 0s, else 1.5s, fails 2 times for items 3, 9
+      prepare-for-reuse resets image, photo
+    }
+    cell Icon {
+      image 44, latency 80ms..600ms, fails for items 0, answers to model
+    }
     items 500 of Article
+    items 30 of Post
+    items 3 of Icon
     items 20 of Photo heights 88
     items of Photo heights 60 x 2 70
     items 9 of Message heights text 0 chars size 0.5
@@ -98,6 +130,9 @@ enum ScriptSamples {
     expect no violations
     expect violation landing on item 3
     expect violation bounds
+    expect violation freshness
+    expect violation freshness lost-state on item 6 field image
+    expect violation freshness field photo
     expect at 4s item 3 at 0
     expect index 3 at -(offset + 1/3) at every frame
     expect item 4 visible

@@ -46,35 +46,7 @@ import Testing
         "9: unknown word 'self-sizing'",
         "14: unknown word 'field'",
         "15: unknown word 'when'",
-        "16: unknown word 'photo'",
         "21: unknown word 'tap'",
-      ])
-  }
-
-  @Test func aLateImage() {
-    let text = #"""
-      scenario "Late image lands in a reused cell"
-      device   320x500 @2x 60Hz
-      platform uikit-list
-      prefetch off
-      keep     0 cells for the same item
-      cell Photo {
-        height 100
-        image  latency table 0: 800ms, 6: 200ms, else 300ms, answers to captured cell
-        prepare-for-reuse resets image
-      }
-      items 100 of Photo
-      at 50ms  scroll by 50                        # row 5 appears in a new cell
-      at 100ms scroll by 100                       # row 0 leaves, row 6 gets its cell
-      expect violation freshness stale-answer on item 6 field image
-      """#
-    #expect(
-      messages(text) == [
-        "4: unknown word 'prefetch'",
-        "5: unknown word 'keep'",
-        "8: unknown word 'image'",
-        "9: unknown word 'prepare-for-reuse'",
-        "14: unknown guarantee 'freshness'",
       ])
   }
 

@@ -44,6 +44,7 @@ extension Scenario {
 extension FrameState {
   fileprivate mutating func withoutCells() -> FrameState {
     pooled = 0
+    openRequests = 0
     return self
   }
 }

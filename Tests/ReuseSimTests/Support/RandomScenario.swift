@@ -20,6 +20,7 @@ struct RandomScenario {
     if draws.once(in: 3) {
       scenario.insets = Insets(top: .pt(draws.of(0...40)), bottom: .pt(draws.of(0...50)))
     }
+    scenario.arrival = draws.one(of: ArrivalRule.allCases)
     if withOwnPolicies { scenario.overrides = overrides() }
     scenario.reader = reader()
     if draws.once(in: 3) { scenario.start = startPosition() }
@@ -84,9 +85,43 @@ struct RandomScenario {
       kinds.append(
         CellKind(
           name: "Kind\(number)", height: heights(), estimate: draws.once(in: 3) ? height() : nil))
+      if draws.once(in: 3) { kinds[number].contentParts = contentParts() }
     }
     return kinds
   }
+
+  private mutating func contentParts() -> [ContentPart] {
+    ContentPart.Name.allCases.prefix(1 + draws.below(2)).map { name in
+      var part = ContentPart(name, shape: draws.once(in: 4) ? nil : shape())
+      part.latency = draws.one(of: [
+        .fixed(time(upTo: 600)), .range(.zero, time(upTo: 900)),
+        .heavy(.ms(1), time(upTo: 900) + .ms(1)),
+        .table([.init(ItemID(3), time(upTo: 600))], otherwise: time(upTo: 600)),
+      ])
+      if draws.once(in: 2) {
+        part.failures = draws.one(of: [
+          .chance(1, of: 2), .items([ItemID(0), ItemID(4)], times: nil),
+          .items([ItemID(1), ItemID(2)], times: 2),
+        ])
+      }
+      if draws.once(in: 2) { part.retries = RetryModel(delay: time(upTo: 300), limit: 2) }
+      part.isCancelledWhenHidden = draws.once(in: 3)
+      part.answers = draws.one(of: ContentPart.Answers.allCases)
+      return part
+    }
+  }
+
+  private mutating func shape() -> ImageShape {
+    let ratios = [
+      AspectRatio(width: draws.of(1...9), height: draws.of(1...9)),
+      AspectRatio(width: 3, height: 2),
+    ]
+    return ImageShape(
+      draws.one(of: [.fixed(height()), .inTurn(ratios), .drawn(ratios), .inTurn([ratios[0]])]),
+      placeholder: draws.once(in: 3) ? nil : height())
+  }
+
+  private mutating func time(upTo milliseconds: Int64) -> Time { .ms(draws.of(0...milliseconds)) }
 
   private mutating func heights() -> HeightModel {
     switch draws.below(5) {

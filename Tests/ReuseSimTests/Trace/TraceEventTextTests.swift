@@ -48,6 +48,12 @@ import Testing
       .motion(.animation, delta: .pt(9), begins: true, toward: .end),
       "motion animation 9 begins toward end"),
     Row(.motion(.rest, delta: .pt(9), begins: false, toward: .top), "motion rest 9 toward top"),
+    Row(
+      .request(RequestFact(.sent, request: 5, item: item, part: .image, cell: cell)),
+      "request 5 sent item 7 image cell 3"),
+    Row(
+      .request(RequestFact(.cancelled, request: 5, item: item, part: .photo, cell: cell)),
+      "request 5 cancelled item 7 photo cell 3"),
     Row(.pass(2), "pass 2"),
     Row(.cell(.create, cell, kind, nil), "cell 3 create kind 1"),
     Row(.cell(.willDisplay, cell, kind, item), "cell 3 will-display kind 1 item 7"),
@@ -82,6 +88,7 @@ import Testing
     Row(
       .shown(item, index: 5, cell: cell, y: .pt(-9), height: .pt(44)),
       "shown item 7 index 5 cell 3 y -9 height 44"),
+    Row(.placeholder(item, height: .pt(44)), "placeholder item 7 height 44"),
     Row(.whereabouts(item, index: 5, y: .pt(900)), "whereabouts item 7 index 5 y 900"),
     Row(.stopped(.knownHeights), "stopped known-heights"),
     Row(
@@ -92,6 +99,14 @@ import Testing
           measured: 9, displayed: 10, pooled: 11)),
       "commit offset 1 legal -2..3 content 4 true 5 viewport 6 bottom-inset 7 items 8 measured 9"
         + " displayed 10 pooled 11"),
+    Row(
+      .commit(
+        FrameState(
+          offset: .pt(1), lowestOffset: .pt(-2), highestOffset: .pt(3), contentHeight: .pt(4),
+          trueContentHeight: .pt(5), viewportHeight: .pt(6), bottomInset: .pt(7), items: 8,
+          measured: 9, displayed: 10, pooled: 11, openRequests: 12)),
+      "commit offset 1 legal -2..3 content 4 true 5 viewport 6 bottom-inset 7 items 8 measured 9"
+        + " displayed 10 pooled 11 requests 12"),
   ]
 
   @Test(arguments: rows) func isWritten(_ row: Row) {

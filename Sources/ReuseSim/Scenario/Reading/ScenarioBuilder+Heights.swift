@@ -105,14 +105,16 @@ extension ScenarioBuilder {
 extension HeightModel {
   /// The meaning of a sum of heights.
   fileprivate init(_ parts: [HeightPart]) {
-    let models = parts.map { part -> HeightModel in
+    let models = parts.compactMap { part -> HeightModel? in
       switch part {
+      // An image is a part of the cell, and adds to the height from there.
+      case .content: nil
       case .constant(let height): .constant(height)
       case .range(let low, let high): .range(low, high)
       case .text(let low, let high, let size):
         .text(TextModel(lowest: low, highest: high, size: size))
       }
     }
-    self = models.count == 1 ? models[0] : .sum(models)
+    self = models.count == 1 ? models[0] : models.isEmpty ? .constant(.zero) : .sum(models)
   }
 }

@@ -11,6 +11,7 @@ extension ScenarioBuilder {
     var kind = CellKind(name: name.value)
     var heightLine: Int?
     var estimateLine: Int?
+    var content = ContentBuilder()
     for case let line? in block.lines.map({ $0.statement }) {
       switch line.value {
       case .height(let heights):
@@ -24,6 +25,7 @@ extension ScenarioBuilder {
         } else {
           kinds[name.value]?.mayHaveHeight = true
         }
+        if case .sum(let parts, _) = heights { content.add(parts, at: line.span) }
       case .estimate(.constant(let estimate)):
         if let before = estimateLine {
           reportTwice("the estimate", line.span, before)
@@ -31,8 +33,14 @@ extension ScenarioBuilder {
         }
         estimateLine = line.span.line
         kind.estimate = estimate
+      case .contentPart(let part): content.add(part, at: line.span)
+      case .prepareForReuse(let names): content.resets += names
       default: break
       }
+    }
+    kind.contentParts = finish(content, mayHaveMore: failed)
+    if kind.height == nil && kind.contentParts.contains(where: { $0.shape != nil }) {
+      kind.height = .constant(.zero)
     }
     scenario.kinds[index] = kind
   }

@@ -3,7 +3,9 @@ extension ScenarioBuilder {
   mutating func perform(_ statement: Located<Statement>, load: (String) -> FileContents) {
     let span = statement.span
     switch statement.value {
-    case .scenario, .importFile, .variant, .platforms, .cell, .height, .command: break
+    case .scenario, .importFile, .variant, .platforms, .cell, .height, .contentPart,
+      .prepareForReuse, .command:
+      break
     case .items(let items):
       if let block = block(items, at: span, load: load) { list(block, at: span) }
     case .text(let size, let width, let line): addTextMetrics(size, width, line, at: span)
@@ -123,6 +125,7 @@ extension ScenarioBuilder {
     case .deceleration(let rate): scenario.overrides.deceleration = rate
     case .paging(let isOn): scenario.overrides.paging = isOn
     case .offsetWrite(let policy): scenario.overrides.offsetWrite = policy
+    case .arrival(let rule): scenario.arrival = rule
     case .seed(let seed): scenario.seed = seed
     case .end(let time): scenario.end = time
     default: break

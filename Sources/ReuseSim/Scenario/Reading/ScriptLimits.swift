@@ -71,6 +71,16 @@ public enum ScriptLimits {
   public static let heightParts = 8
   /// Characters of a text.
   public static let characters: Int64 = 100_000
+  /// The ratios of an image.
+  public static let ratios = 16
+  /// The width and the height of a ratio.
+  public static let ratioSide: Int64 = 10_000
+  /// The longest time that an answer takes.
+  public static let latency = Time(milliseconds: 600_000)
+  /// Of how many attempts some fail.
+  public static let attempts: Int64 = 1_000_000
+  /// How often a failed attempt is made again.
+  public static let retries: Int64 = 100
   /// How many times as large as standard text can be.
   public static let textScale: Int64 = 10
   /// The same for the smallest text.

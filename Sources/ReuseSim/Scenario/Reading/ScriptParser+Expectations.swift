@@ -6,7 +6,11 @@ extension ScriptParser {
       return .expect(.noViolations, .end)
     }
     if accept(.violation) {
-      let name = try name("a guarantee", of: Guarantee.allCases.map { $0.rawValue })
+      let names = Guarantee.allCases.map { $0.rawValue } + [FreshnessExpectation.name]
+      let name = try name("a guarantee", of: names)
+      if name == FreshnessExpectation.name {
+        return .expect(.staleness(try freshness()), .end)
+      }
       guard let guarantee = Guarantee(rawValue: name) else { throw unexpected() }
       guard accept(.on) else { return .expect(.violation(guarantee, item: nil), .end) }
       try require(.item)
@@ -21,6 +25,20 @@ extension ScriptParser {
     try require(.every)
     try require(.frame)
     return .expect(condition, .everyFrame)
+  }
+
+  private mutating func freshness() throws(SyntaxError) -> FreshnessExpectation {
+    var expected = FreshnessExpectation()
+    if case .word(let word) = next?.kind, word != .on, word != .field {
+      let names = FreshnessExpectation.Kind.allCases.map { $0.rawValue }
+      expected.kind = .init(rawValue: try name("a kind of violation", of: names))
+    }
+    if accept(.on) {
+      try require(.item)
+      expected.item = try itemID()
+    }
+    if accept(.field) { expected.field = try name("the name of a part").value }
+    return expected
   }
 
   private mutating func condition() throws(SyntaxError) -> Condition {

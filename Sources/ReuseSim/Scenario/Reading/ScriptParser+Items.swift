@@ -8,6 +8,7 @@ extension ScriptParser {
     if accept(.from) { return try column() }
     let first = index
     if accept(.text) { return try sum(of: [try text()], first, tellCount: tellCount) }
+    if let part = try imagePart() { return try sum(of: [part], first, tellCount: tellCount) }
     let low = try height()
     if next?.kind == .symbol(.dots) { return try range(from: low, first, tellCount: tellCount) }
     if next?.kind == .symbol(.plus) {
@@ -91,6 +92,7 @@ extension ScriptParser {
     expected.add("a height")
     expected.add("a range LOW..HIGH")
     if accept(.text) { return try text() }
+    if let part = try imagePart() { return part }
     let first = index
     let low = try height()
     guard next?.kind == .symbol(.dots) else { return .constant(low) }
@@ -100,6 +102,22 @@ extension ScriptParser {
       throw outOfRange(first, "a range goes from the lower height to the higher one")
     }
     return .range(low, high)
+  }
+
+  /// An image, if one comes next: only cells have such.
+  private mutating func imagePart() throws(SyntaxError) -> HeightPart? {
+    for name in ContentPart.Name.allCases {
+      guard start?.place == .cell else {
+        if next?.kind == .word(name.word) {
+          throw SyntaxError(
+            span: span(of: next), message: "images belong to cells",
+            help: "state it in the block of a cell: cell NAME { height 20 + image 3:2 }")
+        }
+        continue
+      }
+      if accept(name.word) { return .content(name, try shape()) }
+    }
+    return nil
   }
 
   /// A text, after its word.

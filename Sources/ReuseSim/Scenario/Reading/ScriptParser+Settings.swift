@@ -33,6 +33,9 @@ extension ScriptParser {
     case .rows:
       try require(.heights)
       return .rows(try heights(tellCount: true))
+    case .arrival: return .arrival(try choose(ArrivalRule.allCases) { $0.word })
+    case .prefetch: return try prefetch()
+    case .keep: return try keptCells()
     case .at: return try timed()
     case .every: return try regular()
     case .expect: return try expectation()
@@ -47,6 +50,9 @@ extension ScriptParser {
     case .estimate:
       return .estimate(
         .constant(try length("an estimate", upTo: ScriptLimits.itemHeight, isPositive: true)))
+    case .image: return .contentPart(try contentPart(.image))
+    case .photo: return .contentPart(try contentPart(.photo))
+    case .prepareForReuse: return .prepareForReuse(try resetParts())
     default: throw unexpected()
     }
   }

@@ -115,7 +115,7 @@ extension ScriptParser {
   // MARK: Errors
 
   /// How the present statement is written.
-  private var form: String? {
+  var form: String? {
     start.map { Vocabulary.form(of: $0.word, at: $0.place) }
   }
 

@@ -143,6 +143,7 @@ extension HeightPart {
       let characters = low == high ? String(low) : "\(low)..\(high)"
       return "\(Word.text.rawValue) \(characters) \(Word.chars.rawValue) \(Word.size.rawValue) "
         + size.description
+    case .content(let name, let shape): return "\(name.word.rawValue) \(shape.text)"
     }
   }
 }

@@ -46,7 +46,8 @@ extension Document {
     if platforms.platforms.isEmpty { statements.append(.platform(platforms.platform.name)) }
     statements.append(.reader(.automatic))
     if !platforms.areSeveral { statements += platforms.platform.policies.statements }
-    return statements + [.seed(Scenario(name: "").seed)]
+    let scenario = Scenario(name: "")
+    return statements + [.arrival(scenario.arrival), .prefetch, .keep, .seed(scenario.seed)]
   }
 
   /// A scenario's own lines with the settings that neither they nor shared lines state: each behind the one
@@ -93,6 +94,8 @@ extension Document {
     case .insets(let top, let bottom): return .insets(top: top ?? .zero, bottom: bottom ?? .zero)
     case .start(.item(let item, nil)): return .start(.item(item, .top))
     case .anchor(let anchor): return .anchor(AnchorStatement(anchor.policy))
+    case .contentPart(let part): return .contentPart(part.completed)
+    case .cell(let name, let block): return .cell(name, completed(block))
     case .at(let time, let command): return .at(time, completed(command))
     case .atBlock(let time, let block): return .atBlock(time, completed(block))
     case .every(let rounds, let command): return .every(completed(rounds), completed(command))

@@ -18,6 +18,14 @@ extension Condition {
     case .violation(let guarantee, let item):
       let place = item.map { " \(Word.on.rawValue) \(Word.item.rawValue) \($0.rawValue)" } ?? ""
       return "\(Word.violation.rawValue) \(guarantee.rawValue)\(place)"
+    case .staleness(let expected):
+      var words = [Word.violation.rawValue, FreshnessExpectation.name]
+      if let kind = expected.kind { words.append(kind.rawValue) }
+      if let item = expected.item {
+        words += [Word.on.rawValue, Word.item.rawValue, String(item.rawValue)]
+      }
+      if let field = expected.field { words += [Word.field.rawValue, field] }
+      return words.joined(separator: " ")
     case .comparison(let left, let relation, let right):
       return "\(left.text) \(relation.rawValue) \(right.text)"
     case .itemPosition(let item, let position):

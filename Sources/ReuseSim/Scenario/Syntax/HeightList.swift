@@ -20,4 +20,6 @@ public enum HeightPart: Hashable, Sendable {
   case range(Length, Length)
   /// A text of so many characters, drawn per item when the two differ.
   case text(Int64, Int64, size: Length)
+  /// The shape of an image; only in a cell's block.
+  case content(ContentPart.Name, ImageShape)
 }

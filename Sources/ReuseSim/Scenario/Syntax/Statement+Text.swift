@@ -25,6 +25,11 @@ extension Statement {
     case .end: .end
     case .cell: .cell
     case .height(let heights): heights.isOne ? .height : .heights
+    case .contentPart(let part): part.name.word
+    case .prepareForReuse: .prepareForReuse
+    case .arrival: .arrival
+    case .prefetch: .prefetch
+    case .keep: .keep
     case .items: .items
     case .rows: .rows
     case .at, .atBlock: .at
@@ -60,6 +65,13 @@ extension Statement {
     case .end(let time): "\(Word.at.rawValue) \(time.text)"
     case .cell(let name, _): name.value
     case .height(let heights): heights.text
+    case .contentPart(let part): part.text
+    case .prepareForReuse(let names):
+      "\(Word.resets.rawValue) " + names.map { $0.value }.joined(separator: ", ")
+    case .arrival(let rule): rule.word.rawValue
+    case .prefetch: Word.off.rawValue
+    case .keep:
+      "0 " + [Word.cells, .for, .the, .same, .item].map { $0.rawValue }.joined(separator: " ")
     case .items(let items): items.text(at: nil)
     case .rows(let heights): "\(Word.heights.rawValue) \(heights.text)"
     case .at(let time, let command): "\(time.text) \(command.text)"

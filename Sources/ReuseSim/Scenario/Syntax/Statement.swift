@@ -48,6 +48,16 @@ public enum Statement: Hashable, Sendable {
   case cell(Located<String>, Block)
   /// The height of a cell kind's items; only in a cell's block.
   case height(HeightList)
+  /// A part whose content comes later; only in a cell's block.
+  case contentPart(ContentPartStatement)
+  /// What a cell empties before it is used again; only in a cell's block.
+  case prepareForReuse([Located<String>])
+  /// What the app does when content has arrived.
+  case arrival(ArrivalRule)
+  /// Cells are not made beforehand.
+  case prefetch
+  /// Cells are not kept for the item they showed.
+  case keep
   /// Items the list starts with.
   case items(NewItems)
   /// Items of the kind `Row` that the list starts with.

@@ -226,6 +226,11 @@ package enum LanguageReference {
       ("size of a text", "\(ScriptLimits.textSize) pt"),
       ("width of a character, height of a line", "\(ScriptLimits.textRoom) pt"),
       ("sizes of text that a scenario states", "\(ScriptLimits.textSizes)"),
+      ("ratios of an image", "\(ScriptLimits.ratios)"),
+      ("width and height of a ratio", "\(ScriptLimits.ratioSide)"),
+      ("time that an answer takes, and time to a retry", ScriptLimits.latency.text),
+      ("attempts of which some fail", "\(ScriptLimits.attempts)"),
+      ("retries of a request", "\(ScriptLimits.retries)"),
       (
         "factor of the size of text",
         "\(ScriptLimits.leastTextScale.text) to \(ScriptLimits.textScale)"
@@ -284,6 +289,8 @@ package enum LanguageReference {
     case .length: "points"
     case .count: "whole numbers"
     case .fraction: "a fraction of one"
+    case .time: "seconds"
+    case .area: "points for seconds"
     }
   }
 }

@@ -72,7 +72,9 @@ extension Vocabulary {
   }
 
   /// The parts that the forms name.
-  static let parts: [Part] = [
+  static let parts: [Part] = generalParts + lateContentParts
+
+  private static let generalParts: [Part] = [
     Part(
       name: "POINTS", forms: ["NUMBER"],
       meaning:

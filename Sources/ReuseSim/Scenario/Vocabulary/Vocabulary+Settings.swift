@@ -1,7 +1,7 @@
 extension Vocabulary {
   /// Lines outside of blocks.
   static let settings: [Entry] =
-    deviceSettings + policySettings + contentSettings + runSettings + [
+    deviceSettings + policySettings + lateContentSettings + contentSettings + runSettings + [
       Entry(
         place: .script, word: .at, form: "at TIME COMMAND",
         meaning: "A command, carried out in the first frame at or after the time.",
@@ -28,6 +28,13 @@ extension Vocabulary {
         place: .script, word: .expect, form: "expect violation GUARANTEE [on item ID]",
         meaning: "This guarantee is violated, on this item if one is named.",
         example: "expect violation landing on item 3"),
+      Entry(
+        place: .script, word: .expect,
+        form: "expect violation freshness [KIND] [on item ID] [field NAME]",
+        meaning:
+          "A cell showed something that a fresh one would not. A run does not know what cells show "
+          + "beside their height: it says so in a warning, and the expectation does not hold.",
+        example: "expect violation freshness stale-answer on item 6 field image"),
       Entry(
         place: .script, word: .expect, form: "expect [at TIME] CONDITION [at every frame]",
         meaning:
@@ -203,7 +210,9 @@ extension Vocabulary {
   ]
 
   /// Lines in the block of a cell.
-  static let cellSettings: [Entry] = [
+  static let cellSettings: [Entry] = sizeSettings + lateContentCellSettings
+
+  private static let sizeSettings: [Entry] = [
     Entry(
       place: .cell, word: .height, form: "height PART [+ PART …]",
       meaning:

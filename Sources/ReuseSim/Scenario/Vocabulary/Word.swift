@@ -9,6 +9,8 @@ enum Word: String, CaseIterable, Sendable {
   case all
   case always
   case anchor
+  case answers
+  case arrival
   case at
   case automatic
   case batch
@@ -16,7 +18,10 @@ enum Word: String, CaseIterable, Sendable {
   case bottom
   case bounce
   case by
+  case cancel
+  case captured
   case cell
+  case cells
   case center
   case chars
   case column
@@ -26,18 +31,22 @@ enum Word: String, CaseIterable, Sendable {
   case device
   case down
   case drag
+  case drawn
   case droppedOnReload = "dropped-on-reload"
   case dropsSizes = "drops-sizes"
   case eased
   case edge
   case edges
+  case `else`
   case end
   case estimate
   case every
   case everyChange = "every-change"
   case exact
   case expect
+  case fails
   case fast
+  case field
   case firstFullyVisible = "first-fully-visible"
   case firstIntersecting = "first-intersecting"
   case firstMeasurements = "first-measurements"
@@ -47,25 +56,32 @@ enum Word: String, CaseIterable, Sendable {
   case frame
   case from
   case hard
+  case heavy
   case height
   case heights
   case hertz = "Hz"
+  case hidden
   case hold
   case holds
+  case image
   case importFile = "import"
+  case `in`
   case index
   case insert
   case insets
   case item
   case items
+  case keep
   case keepOffset = "keep-offset"
   case keepsSizes = "keeps-sizes"
   case keptByID = "kept-by-id"
   case lastVisible = "last-visible"
+  case latency
   case leading
   case lift
   case line
   case milliseconds = "ms"
+  case model
   case move
   case nextSurvivor = "next-survivor"
   case no
@@ -76,34 +92,48 @@ enum Word: String, CaseIterable, Sendable {
   case off
   case offset
   case offsetWrite = "offset-write"
+  case often = "times"
   case on
   case over
   case paging
   case path
+  case photo
+  case placeholder
   case platform
   case platforms
+  case prefetch
+  case prepareForReuse = "prepare-for-reuse"
   case previous
   case reader
   case rebases
+  case reconfigures
   case reload
+  case reloads
   case remove
   case `repeat`
+  case reportsSize = "reports-size"
+  case resets
   case resize
   case retargets
+  case retry
   case rotate
   case rows
+  case same
   case scenario
   case scroll
-  case scrollTo = "scroll-to"
   case scrollingUp = "scrolling-up"
+  case scrollTo = "scroll-to"
   case seconds = "s"
   case seed
   case size
   case sizes
   case start
   case stops
+  case table
+  case tellsNobody = "tells-nobody"
   case text
   case textSize = "text-size"
+  case the
   case thumb
   case times = "x"
   case to
@@ -118,6 +148,7 @@ enum Word: String, CaseIterable, Sendable {
   case violation
   case violations
   case visible
+  case when
   case whenDeleted = "when-deleted"
   case `while`
   case width

@@ -36,12 +36,12 @@ enum BlockDiagnostics {
       "unknown word in a cell",
       """
       cell A {
-        photo 3
+        video 3
       }
       """,
       """
-      a.scenario:3:3: error: unknown word 'photo'
-            photo 3
+      a.scenario:3:3: error: unknown word 'video'
+            video 3
             ^~~~~
           help: a line about a cell starts with: \(StartWords.cell)
       """),

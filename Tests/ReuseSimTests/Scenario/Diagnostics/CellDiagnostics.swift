@@ -92,7 +92,7 @@ enum CellDiagnostics {
       "no height",
       "cell A { height }",
       """
-      a.scenario:2:17: error: expected a height, a range LOW..HIGH, 'from' or 'text', found '}'
+      a.scenario:2:17: error: expected a height, a range LOW..HIGH, 'from', 'text', 'image' or 'photo', found '}'
           cell A { height }
                           ^
           help: height PART [+ PART …]; PART: POINTS, LOW..HIGH, text N chars size POINTS, text LOW..HIGH chars size POINTS

@@ -9,8 +9,8 @@ enum StartWords {
   private static let scriptWords = [
     "scenario", "import", "device", "insets", "start", "reader", "seed", "end", "platform",
     "estimate", "anchor", "sizes", "width-change", "scroll-to", "edges", "deceleration", "paging",
-    "offset-write", "text", "cell", "items", "rows", "variant", "platforms", "at", "every",
-    "expect",
+    "offset-write", "arrival", "prefetch", "keep", "text", "cell", "items", "rows", "variant",
+    "platforms", "at", "every", "expect",
   ]
   /// Those of a line in a file that is imported.
   static let imported =
@@ -34,6 +34,6 @@ enum StartWords {
   ].joined(separator: ", ")
   /// Those of a line in a cell's block.
   static let cell = [
-    "height", "heights", "estimate",
+    "height", "heights", "estimate", "image", "photo", "prepare-for-reuse",
   ].joined(separator: ", ")
 }

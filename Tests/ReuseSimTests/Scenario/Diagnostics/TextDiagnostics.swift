@@ -97,7 +97,7 @@ enum TextDiagnostics {
       "sum without an end",
       "cell A { height 8 + }",
       """
-      a.scenario:2:21: error: expected a height, a range LOW..HIGH or 'text', found '}'
+      a.scenario:2:21: error: expected a height, a range LOW..HIGH, 'text', 'image' or 'photo', found '}'
           cell A { height 8 + }
                               ^
           help: height PART [+ PART …]; PART: POINTS, LOW..HIGH, text N chars size POINTS, text LOW..HIGH chars size POINTS
@@ -106,7 +106,7 @@ enum TextDiagnostics {
       "sum with a file",
       "cell A { height 8 + from \"feed.csv\" }",
       """
-      a.scenario:2:21: error: expected a height, a range LOW..HIGH or 'text', found 'from'
+      a.scenario:2:21: error: expected a height, a range LOW..HIGH, 'text', 'image' or 'photo', found 'from'
           cell A { height 8 + from "feed.csv" }
                               ^~~~
           help: height PART [+ PART …]; PART: POINTS, LOW..HIGH, text N chars size POINTS, text LOW..HIGH chars size POINTS

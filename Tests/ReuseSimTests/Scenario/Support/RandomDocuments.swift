@@ -48,7 +48,7 @@ struct RandomDocuments {
     var statement = statement
     if case .expect(let condition, _) = statement {
       switch condition {
-      case .noViolations, .violation: statement = .expect(condition, .end)
+      case .noViolations, .violation, .staleness: statement = .expect(condition, .end)
       default: break
       }
     }
@@ -63,7 +63,7 @@ struct RandomDocuments {
   }
 
   private mutating func setting() -> Statement {
-    switch below(17) {
+    switch below(20) {
     case 15: .start(startPosition())
     case 0:
       .device(
@@ -88,6 +88,9 @@ struct RandomDocuments {
     case 12: .deceleration(pick(DecelerationRate.allCases))
     case 13: .paging(below(2) == 0)
     case 14: .offsetWrite(pick(OffsetWritePolicy.allCases))
+    case 16: .arrival(pick(ArrivalRule.allCases))
+    case 17: .prefetch
+    case 18: .keep
     default: .end(time())
     }
   }
@@ -113,11 +116,13 @@ struct RandomDocuments {
     case 0:
       var lines: [Line] = []
       for _ in 0..<below(4) {
-        switch below(4) {
+        switch below(6) {
         case 0: lines.append(.blank)
         case 1: lines.append(Line(comment: comment()))
         case 2: lines.append(line(.estimate(.constant(length(upTo: 1000)))))
-        default: lines.append(line(.height(heights(tellCount: false))))
+        case 3: lines.append(line(.contentPart(contentPart())))
+        case 4: lines.append(line(.prepareForReuse([Located(name()), Located(name())])))
+        default: lines.append(line(.height(heights(tellCount: false, inCell: true))))
         }
       }
       return .cell(
@@ -153,13 +158,13 @@ struct RandomDocuments {
 
   // MARK: Items and commands
 
-  private mutating func heights(tellCount: Bool) -> HeightList {
+  private mutating func heights(tellCount: Bool, inCell: Bool = false) -> HeightList {
     switch below(5) {
     case 0 where !tellCount: return .constant(length(upTo: 1000))
     case 1:
       let low = length(upTo: 1000)
       return .range(low, low + length(upTo: 1000), count: tellCount ? 1 + below(1000) : nil)
-    case 3: return .sum(parts(), count: tellCount ? 1 + below(1000) : nil)
+    case 3: return .sum(parts(inCell: inCell), count: tellCount ? 1 + below(1000) : nil)
     case 2: return .file(Located(text() + ".csv"), column: below(2) == 0 ? nil : 1 + below(9))
     default:
       var runs: [HeightRun] = []
@@ -174,9 +179,13 @@ struct RandomDocuments {
   }
 
   /// The parts of a sum: several, or one text.
-  private mutating func parts() -> [HeightPart] {
+  private mutating func parts(inCell: Bool) -> [HeightPart] {
     var parts: [HeightPart] = []
     for _ in 0..<1 + below(8) {
+      if inCell && below(4) == 0 {
+        parts.append(.content(pick(ContentPart.Name.allCases), shape()))
+        continue
+      }
       let low = length(upTo: 1000)
       let characters = Int64(below(50_000))
       parts.append(
@@ -186,6 +195,7 @@ struct RandomDocuments {
         ]))
     }
     if parts.count > 1 { return parts }
+    if case .content = parts[0] { return parts }
     return [.text(0, Int64(below(3)), size: length(upTo: 1000))]
   }
 
@@ -283,9 +293,14 @@ struct RandomDocuments {
   }
 
   private mutating func condition() -> Condition {
-    switch below(5) {
+    switch below(6) {
     case 0: .noViolations
     case 1: .violation(pick(Guarantee.allCases), item: below(2) == 0 ? nil : id())
+    case 4:
+      .staleness(
+        FreshnessExpectation(
+          kind: perhaps(FreshnessExpectation.Kind.allCases), item: below(2) == 0 ? nil : id(),
+          field: below(2) == 0 ? nil : name()))
     case 2: .itemPosition(reference(), expression(depth: 0))
     case 3: .itemVisible(reference(), below(2) == 0)
     default:
@@ -310,7 +325,7 @@ struct RandomDocuments {
 
   private mutating func id() -> ItemID { ItemID(Int64(below(100_000))) }
 
-  private mutating func length(upTo points: Int) -> Length {
+  mutating func length(upTo points: Int) -> Length {
     below(2) == 0
       ? Length(points: Int64(1 + below(points))) : Length(units: Int64(1 + below(points * 4800)))
   }
@@ -320,7 +335,7 @@ struct RandomDocuments {
     return below(2) == 0 ? length : -length
   }
 
-  private mutating func time() -> Time {
+  mutating func time() -> Time {
     below(2) == 0
       ? Time(milliseconds: Int64(1 + below(5000)))
       : Time(microseconds: Int64(1 + below(90_000_000)))
@@ -328,7 +343,7 @@ struct RandomDocuments {
 
   private mutating func duration() -> Time? { below(2) == 0 ? nil : time() }
 
-  private mutating func name() -> String {
+  mutating func name() -> String {
     pick(["Article", "A", "row-2", "x_y", "cell", "at", "Photo.large", "item"])
   }
 
@@ -340,13 +355,13 @@ struct RandomDocuments {
     pick(["", " what is \"this\"?", "no space", " # twice", "  é { at 0s", "\ttab"])
   }
 
-  private mutating func perhaps<Value>(_ values: [Value]) -> Value? {
+  mutating func perhaps<Value>(_ values: [Value]) -> Value? {
     below(2) == 0 ? nil : pick(values)
   }
 
-  private mutating func pick<Value>(_ values: [Value]) -> Value { values[below(values.count)] }
+  mutating func pick<Value>(_ values: [Value]) -> Value { values[below(values.count)] }
 
-  private mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(bound)) }
+  mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(bound)) }
 
   private mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15

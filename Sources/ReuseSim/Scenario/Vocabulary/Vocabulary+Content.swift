@@ -1,0 +1,87 @@
+extension Vocabulary {
+  /// Lines outside of blocks about content that comes late.
+  static let lateContentSettings: [Entry] = [
+    Entry(
+      place: .script, word: .arrival,
+      form: "arrival reports-size|reloads|reconfigures|tells-nobody",
+      meaning:
+        "What the app does when late content has arrived for an item: it tells the list the new "
+        + "size of an item off screen, as `resize` does; it reloads the item; it configures the "
+        + "item's cell again, and has an item off screen measured when it appears; or nothing.",
+      standard: "arrival reports-size", example: "arrival reloads"),
+    Entry(
+      place: .script, word: .prefetch, form: "prefetch off",
+      meaning: "Cells are made when their items come on screen, and not before.",
+      standard: "prefetch off", example: "prefetch off"),
+    Entry(
+      place: .script, word: .keep, form: "keep 0 cells for the same item",
+      meaning:
+        "How many cells that left the screen are kept for the item they showed; the others are "
+        + "used again for any.",
+      standard: "keep 0 cells for the same item", example: "keep 0 cells for the same item"),
+  ]
+
+  /// Lines in the block of a cell about content that comes late.
+  static let lateContentCellSettings: [Entry] = [
+    Entry(
+      place: .cell, word: .image, form: "image [SHAPE] [, LOADING …]",
+      meaning:
+        "A part whose content is asked for when a cell is configured for an item that has none "
+        + "yet. Its shape adds to the item's height; without one it takes no part in it. A sum "
+        + "may hold the shape instead: `height 20 + image 3:2`.",
+      example: "image 3:2 4:3 placeholder 44, latency 80ms..600ms"),
+    Entry(
+      place: .cell, word: .photo, form: "photo [SHAPE] [, LOADING …]",
+      meaning: "The same under another name; a cell may have both.",
+      example: "photo latency 200ms, answers to model"),
+    Entry(
+      place: .cell, word: .prepareForReuse, form: "prepare-for-reuse resets FIELD [, …]",
+      meaning:
+        "What a cell empties before it is used again. No height depends on it, and what cells "
+        + "show beside their height is not part of a run.",
+      example: "prepare-for-reuse resets image, photo"),
+  ]
+
+  /// How the options of loading that start with a word are written.
+  static func loadingForms(of word: Word) -> [String] {
+    let forms = lateContentParts.first { $0.name == "LOADING" }?.forms ?? []
+    return forms.filter { $0.hasPrefix(word.rawValue + " ") }
+  }
+
+  /// What the words in capitals stand for in them.
+  static let lateContentParts: [Part] = [
+    Part(
+      name: "SHAPE",
+      forms: [
+        "WIDTH:HEIGHT … [placeholder POINTS]", "drawn WIDTH:HEIGHT … [placeholder POINTS]",
+        "POINTS [placeholder POINTS]",
+      ],
+      meaning:
+        "How tall an image is: as wide as its item, with the ratios in turn by id, or one of them "
+        + "drawn per item; or as tall as it says. The placeholder's height counts until the image "
+        + "is there; without one, the final height is reserved from the start.",
+      isExplained: true),
+    Part(
+      name: "LOADING",
+      forms: [
+        "latency TIME", "latency TIME..TIME", "latency heavy TIME..TIME",
+        "latency table ID: TIME, … else TIME", "fails N in N", "fails [N times] for items ID, …",
+        "retry after TIME up to N times", "cancel when hidden", "answers to model|captured cell",
+      ],
+      meaning:
+        "How content is loaded, each kind of option once, with commas between. How long an answer "
+        + "takes, 300 ms when nothing is said: always the same; drawn for each attempt; with a "
+        + "heavy tail (half of all answers take less than twice the lower time, half of the "
+        + "others less than four times, and so on); or by id. Which attempts fail: as many of so "
+        + "many, drawn; or all of some items, or their first. Whether a failed attempt is made "
+        + "again. Whether a request is cancelled when its cell leaves the screen. Where an answer "
+        + "goes: to the model when nothing is said, which keeps it for the item wherever that is; "
+        + "or to the cell that asked, which loses it when it shows another item by then."),
+    Part(
+      name: "KIND", forms: FreshnessExpectation.Kind.allCases.map { $0.rawValue },
+      meaning: "How what a cell shows came to be wrong."),
+    Part(
+      name: "FIELD", forms: ["image", "photo"],
+      meaning: "A part of the cell that its block states."),
+  ]
+}

@@ -1,0 +1,175 @@
+extension Simulation {
+  /// Asks for the content of an item that a cell was configured for, as far as it is not there. Content that goes to
+  /// the model and is on its way already is not asked for again.
+  mutating func requestContent<Observer: TraceObserver>(
+    of cell: DisplayedCell, _ observer: inout Observer
+  ) {
+    let parts = scenario.kinds[Int(cell.reuseIdentifier.rawValue)].contentParts
+    if parts.isEmpty { return }
+    for place in parts.indices where !list.state(at: cell.index).hasArrived(place) {
+      if parts[place].answers == .model,
+        requests.openRequest(for: cell.item, part: place) != nil
+      {
+        continue
+      }
+      let request = requests.send(
+        for: cell.item, cell.reuseIdentifier, part: place, from: cell.cell)
+      tell(.sent, request, &observer)
+      attempt(request, at: time)
+    }
+  }
+
+  /// Cancels what a cell that leaves the screen has asked for, where that is what the app does.
+  mutating func cancelRequests<Observer: TraceObserver>(
+    of cell: DisplayedCell, _ observer: inout Observer
+  ) {
+    let parts = scenario.kinds[Int(cell.reuseIdentifier.rawValue)].contentParts
+    for place in parts.indices where parts[place].isCancelledWhenHidden {
+      guard let request = requests.openRequest(for: cell.item, part: place),
+        request.cell == cell.cell
+      else { continue }
+      end(request, .cancelled, &observer)
+    }
+  }
+
+  /// Makes an attempt: its answer will come.
+  private mutating func attempt(_ request: Requests.Request, at start: Time) {
+    let attempt = requests.attempt(request)
+    let part = part(of: request)
+    let isFailure = part.failures.map { latency.fails(attempt, $0) } ?? false
+    let time = start + latency.time(of: attempt, part.latency)
+    agenda.schedule(.answer(request, isFailure: isFailure), at: time)
+  }
+
+  /// Makes another attempt, unless the request was cancelled meanwhile.
+  mutating func retry<Observer: TraceObserver>(
+    _ request: Requests.Request, at time: Time, _ observer: inout Observer
+  ) {
+    guard requests[request.number] != nil else { return }
+    tell(.retried, request, &observer)
+    attempt(request, at: time)
+  }
+
+  /// Takes an answer that was due at a time.
+  mutating func answer<Observer: TraceObserver>(
+    _ request: Requests.Request, isFailure: Bool, at time: Time, _ observer: inout Observer
+  ) {
+    if fault == .lostAnswer { requests.end(request) }
+    guard requests[request.number] != nil else {
+      if fault == .lostAnswer { return }
+      tell(.late, request, &observer)
+      return
+    }
+    let part = part(of: request)
+    if isFailure {
+      guard let retries = part.retries, request.retries < retries.limit else {
+        end(request, .failed, &observer)
+        return
+      }
+      var request = request
+      request.retries += 1
+      tell(.stumbled, request, &observer)
+      agenda.schedule(.retry(request), at: time + retries.delay)
+      return
+    }
+    guard let index = virtualizer.sizes.index(of: request.item),
+      part.answers == .model || shows(request.cell, request.item)
+    else {
+      end(request, .lost, &observer)
+      return
+    }
+    end(request, .arrived, &observer)
+    receive(request.part, at: index, &observer)
+  }
+
+  /// Whether a cell is on screen and shows an item.
+  private func shows(_ cell: CellID, _ item: ItemID) -> Bool {
+    virtualizer.displayed.contains { $0.cell == cell && $0.item == item }
+  }
+
+  private mutating func end<Observer: TraceObserver>(
+    _ request: Requests.Request, _ call: RequestFact.Call, _ observer: inout Observer
+  ) {
+    requests.end(request)
+    tell(call, request, &observer)
+    if fault == .doubleAnswer { tell(call, request, &observer) }
+  }
+
+  private func part(of request: Requests.Request) -> ContentPart {
+    scenario.kinds[Int(request.kind.rawValue)].contentParts[request.part]
+  }
+
+  private func tell<Observer: TraceObserver>(
+    _ call: RequestFact.Call, _ request: Requests.Request, _ observer: inout Observer
+  ) {
+    observer.observe(
+      .request(
+        RequestFact(
+          call, request: request.number, item: request.item, part: part(of: request).name,
+          cell: request.cell)))
+  }
+}
+
+extension Simulation {
+  /// Gives an item its content. Its true height may change; the app and the item's cell have the list hear of that, each
+  /// in its way.
+  private mutating func receive<Observer: TraceObserver>(
+    _ part: Int, at index: Int, _ observer: inout Observer
+  ) {
+    var state = list.state(at: index)
+    state.noteArrival(of: part)
+    let isResized = list.setState(state, at: index)
+    let range = index..<(index + 1)
+    arrivals.append(virtualizer.sizes.item(at: index).id)
+    switch scenario.arrival {
+    case .reloads: _ = reload([range], &observer)
+    case .reconfigures: reconfigure(at: index, &observer)
+    case .reportsSize:
+      if isResized { reportArrival(at: index, &observer) }
+    case .tellsNobody:
+      if isResized { virtualizer.invalidateSizes(in: range) }
+      renewExactEstimate(at: index, &observer)
+    }
+  }
+
+  /// Where estimates are exact, an item that nobody has measured counts as its new height at once.
+  private mutating func renewExactEstimate<Observer: TraceObserver>(
+    at index: Int, _ observer: inout Observer
+  ) {
+    guard policies.estimate == .exact,
+      virtualizer.sizes.item(at: index).belief == .assumed
+    else { return }
+    let height = list.height(at: index)
+    let range = index..<(index + 1)
+    telling(.contentArrived, range, &observer) { $0.reportSizes(range, height) }
+  }
+
+  /// Has the list hear of the new size of an item, as `resize` does.
+  private mutating func reportArrival<Observer: TraceObserver>(
+    at index: Int, _ observer: inout Observer
+  ) {
+    let range = index..<(index + 1)
+    virtualizer.invalidateSizes(in: range)
+    if virtualizer.displayed.contains(where: { $0.index == index }) { return }
+    let height = list.height(at: index)
+    telling(.contentArrived, range, &observer) { $0.reportSizes(range, height) }
+  }
+
+  /// Configures the cell of an item again, which has it measured. An item off screen is measured when it appears.
+  private mutating func reconfigure<Observer: TraceObserver>(
+    at index: Int, _ observer: inout Observer
+  ) {
+    let range = index..<(index + 1)
+    if let cell = virtualizer.displayed.first(where: { $0.index == index }) {
+      tell(.configure, cell, &observer)
+      requestContent(of: cell, &observer)
+      virtualizer.invalidateSizes(in: range)
+      return
+    }
+    renewExactEstimate(at: index, &observer)
+    var runs = virtualizer.sizes.runs(in: range)
+    guard case .measured(let height) = runs[0].size else { return }
+    runs[0].size = .assumed(height)
+    virtualizer.setSizes(range, as: runs)
+  }
+}

@@ -1,0 +1,82 @@
+/// The requests for late content of a run: how many there were, and which are open.
+///
+/// A request is for one part of one item; it has as many attempts as its failures and retries give it, and
+/// ends once: it arrives, is lost, fails or is cancelled.
+struct Requests: Sendable {
+  /// One request.
+  struct Request: Hashable, Sendable {
+    /// Its number, counted from 0.
+    let number: Int64
+    /// The item it is for.
+    let item: ItemID
+    /// The reuse identifier of the item.
+    let kind: ReuseIdentifier
+    /// Which part of its cell it is for: a place among those of its kind.
+    let part: Int
+    /// The cell that was configured when it was sent.
+    let cell: CellID
+    /// How many attempts it has had before the present one.
+    var retries: Int64 = 0
+  }
+
+  /// One part of one item.
+  private struct Key: Hashable {
+    var item: ItemID
+    var part: Int
+  }
+
+  /// What is known of a part.
+  private struct Record {
+    /// How many attempts there were for it.
+    var attempts: Int64 = 0
+    /// The open request that was sent last.
+    var open: Int64?
+  }
+
+  /// How many were sent.
+  private(set) var sentCount: Int64 = 0
+  /// How many are open.
+  private(set) var openCount = 0
+  /// The open ones by number; only ever looked up in.
+  private var open: [Int64: Request] = [:]
+  /// What is known of the parts for which there was one; only ever looked up in.
+  private var records: [Key: Record] = [:]
+
+  /// An open request by its number.
+  subscript(number: Int64) -> Request? { open[number] }
+
+  /// The request sent last for a part of an item, if it is open.
+  func openRequest(for item: ItemID, part: Int) -> Request? {
+    records[Key(item: item, part: part)]?.open.flatMap { open[$0] }
+  }
+
+  /// Opens a request.
+  mutating func send(
+    for item: ItemID, _ kind: ReuseIdentifier, part: Int, from cell: CellID
+  ) -> Request {
+    let request = Request(number: sentCount, item: item, kind: kind, part: part, cell: cell)
+    sentCount += 1
+    openCount += 1
+    open[request.number] = request
+    records[Key(item: item, part: part), default: Record()].open = request.number
+    return request
+  }
+
+  /// Makes an attempt; what is drawn for it depends on how many there were for the same part of the same item.
+  mutating func attempt(_ request: Request) -> Latency.Attempt {
+    let key = Key(item: request.item, part: request.part)
+    var record = records[key] ?? Record()
+    defer { records[key] = record }
+    let attempt = Latency.Attempt(item: request.item, part: request.part, number: record.attempts)
+    record.attempts += 1
+    return attempt
+  }
+
+  /// Ends an open request.
+  mutating func end(_ request: Request) {
+    guard open.removeValue(forKey: request.number) != nil else { return }
+    openCount -= 1
+    let key = Key(item: request.item, part: request.part)
+    if records[key]?.open == request.number { records[key]?.open = nil }
+  }
+}
