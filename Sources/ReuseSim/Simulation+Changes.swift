@@ -113,19 +113,24 @@ extension Simulation {
     for range in ranges {
       list.resize(range, to: height)
       virtualizer.invalidateSizes(in: range)
-      let displayed = virtualizer.displayed.filter { range.contains($0.index) }.map { $0.index }
-      telling(.resized, range, &observer) { $0.reportSizes(range, height, except: displayed) }
+      let parts = partsOffScreen(of: range)
+      telling(.resized, range, &observer) {
+        for part in parts { $0.reportSizes(part, height) }
+      }
     }
     return !ranges.isEmpty
   }
 
-  private mutating func reportSizes(_ range: Range<Int>, _ height: Length, except displayed: [Int])
-  {
+  /// The parts of a range that no cell shows.
+  func partsOffScreen(of range: Range<Int>) -> [Range<Int>] {
+    var parts: [Range<Int>] = []
     var lower = range.lowerBound
-    for index in displayed + [range.upperBound] {
-      if lower < index { reportSizes(lower..<index, height) }
-      lower = index + 1
+    for cell in virtualizer.displayed where range.contains(cell.index) {
+      if lower < cell.index { parts.append(lower..<cell.index) }
+      lower = cell.index + 1
     }
+    if lower < range.upperBound { parts.append(lower..<range.upperBound) }
+    return parts
   }
 
   mutating func reportSizes(_ range: Range<Int>, _ height: Length) {
@@ -184,7 +189,7 @@ extension Simulation {
       - virtualizer.sizes.position(of: range.lowerBound)
   }
 
-  private func span(of range: Range<Int>) -> ItemSpan {
+  func span(of range: Range<Int>) -> ItemSpan {
     ItemSpan(
       first: virtualizer.sizes.item(at: range.lowerBound).id,
       last: virtualizer.sizes.item(at: range.upperBound - 1).id, count: range.count,

@@ -13,7 +13,7 @@ extension Simulation {
   mutating func perform<Observer: TraceObserver>(
     _ command: Command, at start: Time, _ observer: inout Observer
   ) -> CommandOutcome {
-    guard case .batch(let commands) = command else {
+    guard case .batch(let commands) = command, !commands.isEmpty else {
       return performOne(command, at: start, &observer) ? .found : .foundNothing
     }
     var outcomes = (found: false, missed: false)
@@ -45,8 +45,16 @@ extension Simulation {
       reloadData(&observer)
     case .resize(let selection, let height):
       return resize(ranges(of: selection), to: height, &observer)
-    case .batch:
-      return perform(command, at: start, &observer) != .foundNothing
+    case .tap(let reference, let field):
+      return tap(reference, field, &observer)
+    case .set(let selection, let field, let isOn):
+      return set(ranges(of: selection), field, to: isOn, &observer)
+    case .invalidateSize(let selection):
+      return policies.selfSizing != .disabled && measureAgain(ranges(of: selection))
+    case .invalidateLayout, .batch:
+      return measureAgain([0..<list.count])
+    case .reconfigure(let selection):
+      return reconfigure(ranges(of: selection), &observer)
     case .viewportHeight(let height):
       setViewportHeight(height, &observer)
     case .width(let width):

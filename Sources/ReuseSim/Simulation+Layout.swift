@@ -48,6 +48,7 @@ extension Simulation {
       tell(.didEndDisplaying, cell, &observer)
       cancelRequests(of: cell, &observer)
       if fault != .lostCell { tell(.enqueue, cell, &observer) }
+      loseFields(of: cell, &observer)
     case .enter(let cell, let isNew):
       if isNew {
         tell(.create, cell, &observer)

@@ -14,6 +14,8 @@ public struct DisplayedCell: Hashable, Sendable {
   public var height: Length
   /// Whether its cell has to be asked for its height.
   public var needsMeasure: Bool
+  /// Whether its item changed since then and nobody asks its cell: the next one is asked.
+  public var isStale = false
 }
 
 /// A change to which cell shows what, in the order in which a list's owner carries it out.

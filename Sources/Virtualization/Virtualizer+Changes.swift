@@ -59,6 +59,9 @@ extension Virtualizer {
   ///
   /// - Complexity: O(v) for v displayed cells; O(n) for n runs whose sizes are forgotten.
   public mutating func reloadData() {
+    for cell in displayed where cell.isStale {
+      forgetMeasurements(in: cell.index..<(cell.index + 1))
+    }
     release(0..<sizes.count)
     if measuredSizePolicy == .droppedOnReload {
       change(isFirstMeasurement: false) { $0.forgetSizes(in: 0..<$0.count) }
@@ -82,6 +85,29 @@ extension Virtualizer {
       displayed[place].needsMeasure = true
       needsPass = true
     }
+  }
+
+  /// Notes that what displayed cells show of items changed, and that nobody asks them for their heights: their items
+  /// are measured when other cells show them.
+  public mutating func markStale(in range: Range<Int>) {
+    for place in displayed.indices where range.contains(displayed[place].index) {
+      displayed[place].isStale = true
+    }
+  }
+
+  /// Has items measured when a cell shows them next; until then they count as they do.
+  ///
+  /// - Complexity: O(log n) for each run of items.
+  /// - Precondition: no cell shows them, or is to be asked for its height.
+  public mutating func forgetMeasurements(in range: Range<Int>) {
+    var runs = sizes.runs(in: range)
+    var isAnyMeasured = false
+    for place in runs.indices {
+      guard case .measured(let height) = runs[place].size else { continue }
+      runs[place].size = .assumed(height)
+      isAnyMeasured = true
+    }
+    if isAnyMeasured { sizes.replaceSubrange(range, with: runs) }
   }
 
   private mutating func release(_ range: Range<Int>) {

@@ -40,6 +40,7 @@ extension Virtualizer {
     let index = displayed[place].index
     let item = sizes.item(at: index)
     displayed[place].needsMeasure = false
+    displayed[place].isStale = false
     let isFirst = !item.isMeasured
     if item.size != .measured(height) {
       change(isFirstMeasurement: isFirst) { $0.setSize(.measured(height), at: index) }
@@ -84,18 +85,13 @@ extension Virtualizer {
         displayed[kept] = cell
         kept += 1
       } else {
-        if cell.needsMeasure { forgetMeasurement(of: cell) }
+        if cell.needsMeasure || cell.isStale {
+          forgetMeasurements(in: cell.index..<(cell.index + 1))
+        }
         leave(cell)
       }
     }
     displayed.removeSubrange(kept...)
-  }
-
-  /// An item whose cell leaves before it could be measured again is measured when it comes back; until then it
-  /// counts as it did.
-  private mutating func forgetMeasurement(of cell: DisplayedCell) {
-    let item = sizes.item(at: cell.index)
-    if item.isMeasured { sizes.setSize(.assumed(item.height), at: cell.index) }
   }
 
   /// Hands out cells for visible items that have none.

@@ -1,7 +1,7 @@
 /// Exclusivity, conservation and lifecycle: follows every cell through its calls.
 ///
 /// The legal order is: create, or dequeue and prepare; configure; measure any number of times; will-display;
-/// configure and measure again any number of times; end-display; enqueue.
+/// measure or configure again any number of times; end-display; enqueue.
 struct CellChecker: Sendable {
   /// Where a cell is in its life.
   private enum Stage: String {
@@ -116,8 +116,7 @@ struct CellChecker: Sendable {
     case (.blank, .configure): .configured
     case (.configured, .measure): .configured
     case (.configured, .willDisplay): .displayed
-    case (.displayed, .configure): .displayed
-    case (.displayed, .measure): .displayed
+    case (.displayed, .configure), (.displayed, .measure): .displayed
     case (.displayed, .didEndDisplaying): .leaving
     case (.leaving, .enqueue): .pooled
     case (.pooled, .discard): .discarded

@@ -55,6 +55,9 @@ struct FrameFold: Sendable {
   /// How the items moved that the frame before showed and that are still in the list.
   private(set) var movements: [Movement] = []
 
+  /// The item that was tapped last, and when.
+  private(set) var lastTap: (item: ItemID, time: Time)?
+
   /// Takes note of one fact. After a `commit` everything about its frame can be read until the next fact.
   mutating func observe(_ event: TraceEvent) {
     switch event {
@@ -66,6 +69,7 @@ struct FrameFold: Sendable {
     case .removed(let index, let count):
       add(.remove(count: count, at: index))
     case .moved(_, let from, let to): add(.move(from: from, to: to))
+    case .tapped(let item, _): lastTap = (item, time)
     case .shifted(let from, let cause): changes.append(.shifted(from: from, cause))
     case .viewport(let height): changes.append(.viewport(height: height))
     case .corrected(let kind, let amount):
@@ -83,8 +87,9 @@ struct FrameFold: Sendable {
     case .commit(let state):
       self.state = state
       findMovements()
-    case .command, .round, .nothingToDo, .width, .textSize, .request, .placeholder, .pass, .cell,
-      .measured, .anchorTarget,
+    case .command, .round, .nothingToDo, .fieldSet, .width, .textSize, .request, .placeholder,
+      .pass,
+      .cell, .measured, .anchorTarget,
       .unsettled, .landed, .abandoned, .stopped:
       break
     }

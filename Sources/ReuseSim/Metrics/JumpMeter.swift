@@ -105,7 +105,7 @@ struct JumpMeter: Sendable {
       let way = frame.contentEnd == .top ? min(expected, .zero) : expected
       return (.top, now.lowestOffset - now.offset - way, nil, way - expected)
     case .automatic, .firstVisible, .item:
-      guard let place = heldPlace(in: frame.movements) else { return nil }
+      guard let place = heldPlace(in: frame) else { return nil }
       let movement = frame.movements[place]
       return (
         .item(movement.before.item, index: movement.before.index), movement.displacement, place,
@@ -114,14 +114,24 @@ struct JumpMeter: Sendable {
     }
   }
 
-  private func heldPlace(in movements: [Movement]) -> Int? {
-    if case .item(let item) = reader,
-      let place = movements.firstIndex(where: { $0.before.item == item && $0.isCandidate })
+  /// How long a reader looks at what he tapped.
+  private static let tapAttention = Time(milliseconds: 500)
+
+  private func heldPlace(in frame: FrameFold) -> Int? {
+    let movements = frame.movements
+    if case .item(let item) = reader, let place = place(of: item, in: movements) { return place }
+    if reader != .firstVisible, let tap = frame.lastTap,
+      frame.time.microseconds - tap.time.microseconds <= JumpMeter.tapAttention.microseconds,
+      let place = place(of: tap.item, in: movements)
     {
       return place
     }
     return movements.firstIndex { $0.isCandidate && $0.wasFullyVisible }
       ?? movements.firstIndex { $0.isCandidate }
+  }
+
+  private func place(of item: ItemID, in movements: [Movement]) -> Int? {
+    movements.firstIndex { $0.before.item == item && $0.isCandidate }
   }
 
   /// How far the item stays from its place at the best legal content offset; beyond an edge, at the best one that

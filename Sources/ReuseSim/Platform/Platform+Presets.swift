@@ -11,11 +11,12 @@ extension Platform {
     summary: "The content offset never moves by itself; what is above pushes the picture.",
     policies: Policies(
       estimate: .constant(Length(points: 44)), anchor: .keepOffset, measuredSizes: .keptByID,
-      widthChange: .dropsSizes, scrollsRetarget: false),
+      widthChange: .dropsSizes, selfSizing: .enabled, scrollsRetarget: false),
     rules: [
       PlatformRule("The content offset stays when content changes.", basis: .defined),
       PlatformRule("Measured sizes are kept by id.", basis: .defined),
       PlatformRule("Another width or text size makes them estimates again.", basis: .defined),
+      PlatformRule("A cell on screen is measured again when it asks for it.", basis: .defined),
       PlatformRule("A scroll to an item aims once, at its believed place.", basis: .defined),
       PlatformRule("Nothing moves beyond the ends of the content.", basis: .defined),
     ])
@@ -26,10 +27,13 @@ extension Platform {
     summary: "Every height is known beforehand and the first fully visible item is held.",
     policies: Policies(
       estimate: .exact, anchor: AnchorPolicy(hold: .item(.firstFullyVisible)),
-      measuredSizes: .keptByID, widthChange: .dropsSizes, scrollsRetarget: true),
+      measuredSizes: .keptByID, widthChange: .dropsSizes,
+      selfSizing: .enabledIncludingConstraints, scrollsRetarget: true),
     rules: [
       PlatformRule("Estimates are the true heights.", basis: .defined),
       PlatformRule("The first fully visible item is held against every change.", basis: .defined),
+      PlatformRule(
+        "A cell on screen is measured again when anything in it changes.", basis: .defined),
       PlatformRule("A scroll to an item aims again each frame.", basis: .defined),
       PlatformRule("Nothing moves beyond the ends of the content.", basis: .defined),
     ])

@@ -6,7 +6,7 @@ extension Platform {
       "UICollectionView with UICollectionViewFlowLayout, a full-width item in each line.",
     policies: Policies(
       estimate: .exact, anchor: .keepOffset, measuredSizes: .droppedOnReload,
-      widthChange: .dropsSizes, scrollsRetarget: false,
+      widthChange: .dropsSizes, selfSizing: .enabled, scrollsRetarget: false,
       edges: .bounce),
     rules: [
       PlatformRule(
@@ -33,8 +33,8 @@ extension Platform {
       "UICollectionView with UICollectionViewCompositionalLayout.list, cells that size themselves.",
     policies: Policies(
       estimate: .constant(Length(points: 44)), anchor: .keepOffset,
-      measuredSizes: .droppedOnReload, widthChange: .dropsSizes, scrollsRetarget: false,
-      edges: .bounce),
+      measuredSizes: .droppedOnReload, widthChange: .dropsSizes, selfSizing: .enabled,
+      scrollsRetarget: false, edges: .bounce),
     rules: [
       PlatformRule(
         "Cells size themselves, and items off screen count as an estimate.", basis: .documented,
@@ -64,6 +64,22 @@ extension Platform {
         PolicyOverrides(widthChange: .keepsSizes),
         PolicyOverrides(widthChange: .turnsSizesIntoEstimates),
       ]),
+    PlatformRule(
+      "Cells on screen that call invalidateIntrinsicContentSize() are measured again; a change of "
+        + "constraints alone is not heard.",
+      basis: .documented,
+      source: "https://developer.apple.com/documentation/uikit/uicollectionview/"
+        + "selfsizinginvalidation-swift.enum/enabled"),
+    PlatformRule(
+      "That is so without another word.", basis: .documented,
+      source: "https://developer.apple.com/videos/play/wwdc2022/10068/"),
+    PlatformRule(
+      "Cells that are configured again are measured again.", basis: .documented,
+      source: "https://developer.apple.com/documentation/uikit/"
+        + "nsdiffabledatasourcesnapshot-swift.struct/reconfigureitems(_:)"),
+    PlatformRule(
+      "An empty batch and an invalidated layout have what is on screen measured again.",
+      basis: .assumed),
     PlatformRule(
       "A scroll to an item is approximate: items on the way count as their estimates.",
       basis: .documented,

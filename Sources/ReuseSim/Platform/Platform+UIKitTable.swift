@@ -7,8 +7,8 @@ extension Platform {
       estimate: .constant(Length(points: 44)),
       anchor: AnchorPolicy(
         hold: .item(.firstIntersecting), against: .firstMeasurements, condition: .scrollingUp),
-      measuredSizes: .droppedOnReload, widthChange: .dropsSizes, scrollsRetarget: false,
-      edges: .bounce),
+      measuredSizes: .droppedOnReload, widthChange: .dropsSizes, selfSizing: .enabled,
+      scrollsRetarget: false, edges: .bounce),
     rules: [
       PlatformRule(
         "A row counts as its estimated height until its cell is measured; an estimate of 0 asks for "
@@ -39,6 +39,22 @@ extension Platform {
           PolicyOverrides(widthChange: .keepsSizes),
           PolicyOverrides(widthChange: .turnsSizesIntoEstimates),
         ]),
+      PlatformRule(
+        "Cells on screen that call invalidateIntrinsicContentSize() are measured again; a change of "
+          + "constraints alone is not heard.",
+        basis: .documented,
+        source: "https://developer.apple.com/documentation/uikit/uitableview/"
+          + "selfsizinginvalidation-swift.enum/enabled"),
+      PlatformRule(
+        "That is so without another word.", basis: .documented,
+        source: "https://developer.apple.com/videos/play/wwdc2022/10068/"),
+      PlatformRule(
+        "Cells that are configured again are measured again.", basis: .documented,
+        source: "https://developer.apple.com/documentation/uikit/"
+          + "nsdiffabledatasourcesnapshot-swift.struct/reconfigureitems(_:)"),
+      PlatformRule(
+        "An empty batch has what is on screen measured again.", basis: .documented,
+        source: "https://developer.apple.com/documentation/uikit/uitableview/beginupdates()"),
       PlatformRule(
         "A scroll to a row is approximate: rows on the way count as their estimates.",
         basis: .documented,

@@ -8,6 +8,8 @@ public struct Policies: Hashable, Sendable {
   public var measuredSizes: MeasuredSizePolicy
   /// What becomes of measured sizes when the width or the size of text changes.
   public var widthChange: WidthChangePolicy
+  /// Which changes of a cell on screen make the list ask it for its height again.
+  public var selfSizing: SelfSizingPolicy
   /// Whether a scroll to an item aims again each frame and holds its item until it ends; otherwise it ends
   /// where its first aim was.
   public var scrollsRetarget: Bool
@@ -23,7 +25,8 @@ public struct Policies: Hashable, Sendable {
   /// Makes a value.
   public init(
     estimate: EstimatePolicy, anchor: AnchorPolicy, measuredSizes: MeasuredSizePolicy,
-    widthChange: WidthChangePolicy, scrollsRetarget: Bool, edges: EdgePolicy = .hard,
+    widthChange: WidthChangePolicy, selfSizing: SelfSizingPolicy = .enabled,
+    scrollsRetarget: Bool, edges: EdgePolicy = .hard,
     deceleration: DecelerationRate = .normal, paging: Bool = false,
     offsetWrite: OffsetWritePolicy = .rebases
   ) {
@@ -35,6 +38,7 @@ public struct Policies: Hashable, Sendable {
     self.anchor = anchor
     self.measuredSizes = measuredSizes
     self.widthChange = widthChange
+    self.selfSizing = selfSizing
     self.scrollsRetarget = scrollsRetarget
   }
 }
@@ -52,6 +56,7 @@ public struct PolicyOverrides: Hashable, Sendable {
   public var anchor: AnchorPolicy?
   public var measuredSizes: MeasuredSizePolicy?
   public var widthChange: WidthChangePolicy?
+  public var selfSizing: SelfSizingPolicy?
   public var scrollsRetarget: Bool?
   public var edges: EdgePolicy?
   public var deceleration: DecelerationRate?
@@ -62,7 +67,8 @@ public struct PolicyOverrides: Hashable, Sendable {
   public init(
     estimate: EstimatePolicy? = nil, anchor: AnchorPolicy? = nil,
     measuredSizes: MeasuredSizePolicy? = nil, widthChange: WidthChangePolicy? = nil,
-    scrollsRetarget: Bool? = nil, edges: EdgePolicy? = nil, deceleration: DecelerationRate? = nil,
+    selfSizing: SelfSizingPolicy? = nil, scrollsRetarget: Bool? = nil, edges: EdgePolicy? = nil,
+    deceleration: DecelerationRate? = nil,
     paging: Bool? = nil, offsetWrite: OffsetWritePolicy? = nil
   ) {
     self.edges = edges
@@ -73,6 +79,7 @@ public struct PolicyOverrides: Hashable, Sendable {
     self.anchor = anchor
     self.measuredSizes = measuredSizes
     self.widthChange = widthChange
+    self.selfSizing = selfSizing
     self.scrollsRetarget = scrollsRetarget
   }
 
@@ -83,6 +90,7 @@ public struct PolicyOverrides: Hashable, Sendable {
       anchor: anchor ?? policies.anchor,
       measuredSizes: measuredSizes ?? policies.measuredSizes,
       widthChange: widthChange ?? policies.widthChange,
+      selfSizing: selfSizing ?? policies.selfSizing,
       scrollsRetarget: scrollsRetarget ?? policies.scrollsRetarget,
       edges: edges ?? policies.edges,
       deceleration: deceleration ?? policies.deceleration,

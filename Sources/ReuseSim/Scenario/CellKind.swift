@@ -27,17 +27,20 @@ public struct CellKind: Hashable, Sendable {
   }
 }
 
-/// Something that an item of a kind remembers: a flag that is on or off.
+/// Something that an item of a kind remembers, or its cell does: a flag that is on or off.
 public struct CellField: Hashable, Sendable {
   /// Its name.
   public var name: String
   /// Whether it is on for a new item.
   public var isOnAtFirst: Bool
+  /// Whether only the cell knows it, so that it is lost when the cell leaves the item.
+  public var isKeptInCell: Bool
 
   /// Makes a field.
-  public init(name: String, isOnAtFirst: Bool) {
+  public init(name: String, isOnAtFirst: Bool, isKeptInCell: Bool = false) {
     self.name = name
     self.isOnAtFirst = isOnAtFirst
+    self.isKeptInCell = isKeptInCell
   }
 }
 
@@ -47,11 +50,14 @@ public struct ConditionalHeight: Hashable, Sendable {
   public var condition: HeightCondition
   /// How tall it is.
   public var height: HeightModel
+  /// Whether only a constraint tells when it comes or goes; otherwise the cell asks for its height again.
+  public var isByConstraint: Bool
 
   /// Makes a value.
-  public init(condition: HeightCondition, height: HeightModel) {
+  public init(condition: HeightCondition, height: HeightModel, isByConstraint: Bool = false) {
     self.condition = condition
     self.height = height
+    self.isByConstraint = isByConstraint
   }
 }
 

@@ -48,7 +48,22 @@ public indirect enum Command: Hashable, Sendable {
   /// The true height of items changes. An item that was measured reports its new size in the same frame.
   case resize(ItemSelection, Length)
 
-  /// Several commands as one transaction, in order.
+  /// A user taps what switches a field of an item over; nothing is tapped that is not on screen.
+  case tap(ItemReference, field: String)
+
+  /// A field of items gets a value in the model, on screen or off it.
+  case set(ItemSelection, field: String, to: Bool)
+
+  /// The cells of items say that they need another height.
+  case invalidateSize(ItemSelection)
+
+  /// The layout is asked for everything again: every cell on screen is measured.
+  case invalidateLayout
+
+  /// The cells of items are configured again, and measured.
+  case reconfigure(ItemSelection)
+
+  /// Several commands as one transaction, in order; without any, every cell on screen is measured.
   case batch([Command])
 
   /// The viewport gets another height.
@@ -116,19 +131,30 @@ public enum Place: Hashable, Sendable {
   case after(ItemReference)
 }
 
-/// A number of new items of one kind.
+/// A number of new items.
 public struct ItemBlock: Hashable, Sendable {
   /// How many.
   public var count: Int
-  /// Their cell kind: a position in the scenario's kinds.
+  /// Their cell kind: a position in the scenario's kinds. Without a meaning when they have several.
   public var kind: Int
   /// How tall they are, when not as their cell kind says; a table counts from the block's first item.
   public var heights: HeightModel?
+  /// Their cell kinds, when they have several.
+  public var mix: KindMix?
 
-  /// Makes a block.
+  /// Makes a block of one kind.
   public init(count: Int, kind: Int, heights: HeightModel? = nil) {
     self.count = count
     self.kind = kind
     self.heights = heights
+    mix = nil
+  }
+
+  /// Makes a block of several kinds.
+  public init(count: Int, mix: KindMix, heights: HeightModel? = nil) {
+    self.count = count
+    kind = mix.shares[0].kind
+    self.heights = heights
+    self.mix = mix
   }
 }

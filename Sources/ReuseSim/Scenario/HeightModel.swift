@@ -15,6 +15,13 @@ public enum HeightModel: Hashable, Sendable {
   /// Text, wrapped to the item's width.
   case text(TextModel)
 
+  /// A column of a file for each of some widths of the list, from the narrowest to the widest. The widest that is not
+  /// wider than the list counts, else the first.
+  case columns([ColumnAtWidth])
+
+  /// A calculation with the item's number.
+  case formula(HeightExpression)
+
   /// Several heights on top of each other.
   case sum([HeightModel])
 }
@@ -89,5 +96,19 @@ public struct FileColumn: Hashable, Sendable {
     self.file = file
     self.column = column
     self.heights = heights
+  }
+}
+
+/// A column of a file and the width of the list that it is for.
+public struct ColumnAtWidth: Hashable, Sendable {
+  /// How wide the list is, at least.
+  public var width: Length
+  /// The heights then.
+  public var column: FileColumn
+
+  /// Makes a value.
+  public init(width: Length, column: FileColumn) {
+    self.width = width
+    self.column = column
   }
 }

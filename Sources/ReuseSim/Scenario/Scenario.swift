@@ -110,9 +110,9 @@ public struct Insets: Hashable, Sendable {
 
 /// What the reader looks at; a jump is a displacement of it.
 public enum Reader: Hashable, Sendable {
-  /// The first fully visible item, or the first one when none is.
+  /// An item that was tapped in the last 500 ms, else as `firstVisible`.
   case automatic
-  /// The same, said in so many words.
+  /// The first fully visible item, or the first one when none is.
   case firstVisible
   /// This item while it can be seen, else as `automatic`.
   case item(ItemID)

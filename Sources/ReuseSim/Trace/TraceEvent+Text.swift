@@ -19,6 +19,10 @@ extension TraceEvent {
       "inserted \(count) at \(index) item \(first.rawValue)"
     case .removed(let index, let count): "removed \(count) at \(index)"
     case .moved(let item, let from, let to): "moved item \(item.rawValue) from \(from) to \(to)"
+    case .tapped(let item, let index): "tapped item \(item.rawValue) index \(index)"
+    case .fieldSet(let items, let field, let isOn):
+      "field \(field) \(isOn ? "yes" : "no") items \(items.first.rawValue)..\(items.last.rawValue)"
+        + " count \(items.count) index \(items.index)"
     case .shifted(let from, let cause): "shifted from \(from) \(cause.traceText)"
     case .viewport(let height): "viewport \(height)"
     case .width(let width): "width \(width)"

@@ -25,6 +25,12 @@ public enum TraceEvent: Hashable, Sendable {
   /// An item got another place; `to` counts after its removal.
   case moved(ItemID, from: Int, to: Int)
 
+  /// A user tapped an item on screen.
+  case tapped(ItemID, index: Int)
+
+  /// Items remember something else: a field of them is on, or off.
+  case fieldSet(ItemSpan, field: String, isOn: Bool)
+
   /// Everything from an index on moved along the content, its end included.
   case shifted(from: Int, Cause)
 

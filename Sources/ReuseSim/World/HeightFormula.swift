@@ -5,6 +5,12 @@ indirect enum HeightFormula: Sendable {
   case constant(Length)
   /// Items go through a table again and again.
   case table(HeightTable, phase: Int64)
+  /// The same with a table for each of some widths.
+  case tables(WidthTables, phase: Int64)
+  /// A calculation with the item's number, counted on from the first one's.
+  case formula(HeightExpression, first: Int64)
+  /// Each item follows the formula of its kind.
+  case mixed(KindSequence, [HeightFormula])
   /// A whole number of points above a lower bound, drawn per id: one of `steps`.
   case drawn(lower: Length, steps: UInt64, Random, firstID: Int64)
   /// Text, wrapped to the width.
@@ -21,6 +27,11 @@ indirect enum HeightFormula: Sendable {
     switch self {
     case .constant(let height): height
     case .table(let table, let phase): table.height(at: number + phase)
+    case .tables(let tables, let phase):
+      tables.table(at: surroundings.width).height(at: number + phase)
+    case .formula(let expression, let first): expression.height(at: first + number)
+    case .mixed(let sequence, let formulas):
+      formulas[sequence.share(at: number)].height(at: number, in: surroundings)
     case .drawn(let lower, let steps, let random, let firstID):
       lower + Length(points: Int64(random.number(below: steps, at: firstID + number)))
     case .text(let text): text.height(at: number, in: surroundings)
@@ -38,12 +49,25 @@ indirect enum HeightFormula: Sendable {
     if isUniform {
       return height(at: 0, in: surroundings) * (range.upperBound - range.lowerBound)
     }
-    if case .table(let table, let phase) = self {
+    if let (table, phase) = table(in: surroundings) {
       return table.sum(upTo: range.upperBound + phase) - table.sum(upTo: range.lowerBound + phase)
     }
     var sum = Length.zero
+    if case .mixed(let sequence, let formulas) = self {
+      sequence.forEachStretch(in: range) { sum += formulas[$0].sum($1, in: surroundings) }
+      return sum
+    }
     for number in range { sum += height(at: number, in: surroundings) }
     return sum
+  }
+
+  /// The table that heights are read from, and the place in it that the first one has.
+  private func table(in surroundings: Surroundings) -> (HeightTable, phase: Int64)? {
+    switch self {
+    case .table(let table, let phase): (table, phase)
+    case .tables(let tables, let phase): (tables.table(at: surroundings.width), phase)
+    case .constant, .drawn, .formula, .mixed, .text, .image, .sum: nil
+    }
   }
 
   /// Whether every item is as tall as the others, whatever the surroundings.
@@ -53,16 +77,18 @@ indirect enum HeightFormula: Sendable {
     case .text(let text): text.isConstant
     case .image(let image): image.isConstant
     case .sum(let parts): parts.allSatisfy { $0.isUniform }
-    case .table, .drawn: false
+    case .formula(let expression, _): expression.isConstant
+    case .table, .tables, .drawn, .mixed: false
     }
   }
 
   /// Whether the surroundings make a difference.
   var dependsOnSurroundings: Bool {
     switch self {
-    case .constant, .table, .drawn: false
-    case .text: true
+    case .constant, .table, .drawn, .formula: false
+    case .text, .tables: true
     case .image(let image): image.dependsOnSurroundings
+    case .mixed(_, let formulas): formulas.contains { $0.dependsOnSurroundings }
     case .sum(let parts): parts.contains { $0.dependsOnSurroundings }
     }
   }
@@ -70,8 +96,17 @@ indirect enum HeightFormula: Sendable {
   /// How many stretches of equal height a number of items has, at most.
   func stretchCount(of count: Int64) -> Int64 {
     if isUniform { return 1 }
-    if case .table(let table, _) = self { return table.stretchCount(of: count) }
-    return count
+    switch self {
+    case .table(let table, _): return table.stretchCount(of: count)
+    case .tables(let tables, _): return tables.stretchCount(of: count)
+    case .mixed(let sequence, let formulas):
+      var sum: Int64 = 0
+      sequence.forEachStretch(in: 0..<count) {
+        sum += formulas[$0].stretchCount(of: $1.upperBound - $1.lowerBound)
+      }
+      return sum
+    case .constant, .drawn, .formula, .text, .image, .sum: return count
+    }
   }
 
   /// Calls `body` for the stretches of equal height in a row of items.
@@ -80,76 +115,14 @@ indirect enum HeightFormula: Sendable {
   ) {
     if isUniform {
       body(height(at: 0, in: surroundings), range.upperBound - range.lowerBound)
-    } else if case .table(let table, let phase) = self {
+    } else if let (table, phase) = table(in: surroundings) {
       table.forEachStretch(in: (range.lowerBound + phase)..<(range.upperBound + phase), body)
+    } else if case .mixed(let sequence, let formulas) = self {
+      sequence.forEachStretch(in: range) {
+        formulas[$0].forEachStretch(in: $1, of: surroundings, body)
+      }
     } else {
       for number in range { body(height(at: number, in: surroundings), 1) }
     }
-  }
-}
-
-/// A table of heights with the sums that make any part of it quick to add up.
-struct HeightTable: Sendable {
-  private let runs: [HeightRun]
-  /// How many heights come before each run, and how many there are.
-  private let starts: [Int64]
-  /// The sum of the heights before each run, and of all.
-  private let sums: [Length]
-
-  /// Makes the table of some runs; `nil` when there is no height in them.
-  init?(_ runs: [HeightRun]) {
-    let runs = runs.filter { $0.count > 0 }
-    guard !runs.isEmpty else { return nil }
-    self.runs = runs
-    var starts: [Int64] = [0]
-    var sums: [Length] = [.zero]
-    for place in runs.indices {
-      starts.append(starts[place] + Int64(runs[place].count))
-      sums.append(sums[place] + runs[place].height * Int64(runs[place].count))
-    }
-    self.starts = starts
-    self.sums = sums
-  }
-
-  private var count: Int64 { starts[runs.count] }
-
-  /// The height number `number`, counted on over the table's end.
-  func height(at number: Int64) -> Length {
-    runs[place(of: number % count)].height
-  }
-
-  /// The heights before number `number`, together.
-  func sum(upTo number: Int64) -> Length {
-    let rest = number % count
-    let place = place(of: rest)
-    return sums[runs.count] * (number / count) + sums[place]
-      + runs[place].height * (rest - starts[place])
-  }
-
-  /// How many stretches of equal height a number of heights has, at most.
-  func stretchCount(of number: Int64) -> Int64 {
-    min(number, (number / count + 2) * Int64(runs.count))
-  }
-
-  func forEachStretch(in range: Range<Int64>, _ body: (Length, Int64) -> Void) {
-    var number = range.lowerBound
-    while number < range.upperBound {
-      let rest = number % count
-      let place = place(of: rest)
-      let length = min(starts[place + 1] - rest, range.upperBound - number)
-      body(runs[place].height, length)
-      number += length
-    }
-  }
-
-  /// The run that a height stands in.
-  private func place(of rest: Int64) -> Int {
-    var low = 0
-    var high = runs.count - 1
-    while low < high {
-      let middle = (low + high + 1) / 2
-      if starts[middle] <= rest { low = middle } else { high = middle - 1 }
-    }
-    return low
   }
 }

@@ -4,17 +4,23 @@ struct ItemBlockFormula: Sendable {
   var firstID: Int64
   /// Their heights while they remember no more than new items do.
   var formula: HeightFormula
-  /// What makes their heights up, when their state has a part in it.
-  var parts: HeightParts?
-  /// What their heights have for each late part until it arrives; `nil` where that is nothing.
-  var placeholders: [HeightFormula?] = []
+  /// What makes the heights of each kind up, when the state of any has a part in it.
+  var parts: [HeightParts]
 
   /// What the height of an item is made of.
   struct HeightParts: Sendable {
+    /// The kind of the items: a position in the scenario's kinds.
+    var kind: Int
     /// What is there in any state.
     var base: HeightFormula
     /// What is there while a condition holds.
     var additions: [(condition: HeightCondition, formula: HeightFormula)]
+
+    /// What the height has for each late part until it arrives; `nil` where that is nothing.
+    var placeholders: [HeightFormula?] = []
+
+    /// Whether what an item remembers has a part in it.
+    var dependsOnState: Bool { !additions.isEmpty || !placeholders.isEmpty }
 
     /// The height of items in a state.
     func formula(in state: ItemState) -> HeightFormula {
@@ -27,15 +33,16 @@ struct ItemBlockFormula: Sendable {
   }
 
   /// The height of an item.
-  func height(of id: Int64, state: ItemState, in surroundings: Surroundings) -> Length {
-    let formula = parts?.formula(in: state) ?? self.formula
+  func height(
+    of id: Int64, kind: Int, state: ItemState, in surroundings: Surroundings
+  ) -> Length {
+    let formula = parts.first { $0.kind == kind }?.formula(in: state) ?? self.formula
     return formula.height(at: id - firstID, in: surroundings)
   }
 
   /// Whether the width or the size of text makes a difference to any of them.
   var dependsOnSurroundings: Bool {
-    guard let parts else { return formula.dependsOnSurroundings }
-    return parts.base.dependsOnSurroundings
-      || parts.additions.contains { $0.formula.dependsOnSurroundings }
+    formula.dependsOnSurroundings
+      || parts.contains { $0.additions.contains { $0.formula.dependsOnSurroundings } }
   }
 }

@@ -1,34 +1,67 @@
 extension ItemList {
   /// How tall the items of a block are that is about to come in.
   func blockFormula(of block: ItemBlock) -> ItemBlockFormula {
-    let kind = kinds[block.kind]
-    let base = formula(of: block)
-    guard !kind.additions.isEmpty || !kind.contentParts.isEmpty else {
-      return ItemBlockFormula(firstID: nextID, formula: base)
+    guard let mix = block.mix else {
+      let parts = parts(of: block.kind, own: block.heights)
+      return ItemBlockFormula(
+        firstID: nextID, formula: parts.formula(in: initialStates[block.kind]),
+        parts: parts.dependsOnState ? [parts] : [])
     }
-    var parts = ItemBlockFormula.HeightParts(base: base, additions: [])
-    for (place, addition) in kind.additions.enumerated() {
+    let sequence = KindSequence(mix, seed: seed, firstID: nextID)
+    let parts = sequence.kinds.map { self.parts(of: $0, own: block.heights) }
+    let formulas = parts.map { $0.formula(in: initialStates[$0.kind]) }
+    let depend = parts.contains { $0.dependsOnState }
+    return ItemBlockFormula(
+      firstID: nextID, formula: .mixed(sequence, formulas), parts: depend ? parts : [])
+  }
+
+  /// The runs of a block's items, whose ids count up from the next new one.
+  func runs(of block: ItemBlock) -> [ItemRun] {
+    guard let mix = block.mix else {
+      return [run(of: block.kind, 0..<Int64(block.count))]
+    }
+    var runs: [ItemRun] = []
+    let sequence = KindSequence(mix, seed: seed, firstID: nextID)
+    sequence.forEachStretch(in: 0..<Int64(block.count)) { share, numbers in
+      runs.append(run(of: sequence.kinds[share], numbers))
+    }
+    return runs
+  }
+
+  private func run(of kind: Int, _ numbers: Range<Int64>) -> ItemRun {
+    ItemRun(
+      firstID: ItemID(nextID + numbers.lowerBound),
+      count: Int(numbers.upperBound - numbers.lowerBound),
+      reuseIdentifier: ReuseIdentifier(UInt16(kind)), size: .estimated)
+  }
+
+  /// What the heights of items of a kind are made of, which may have heights of their own.
+  private func parts(of kind: Int, own: HeightModel?) -> ItemBlockFormula.HeightParts {
+    var base: HeightFormula
+    if let own {
+      base = formula(of: own, tables: HeightTables(own), phase: 0, part: 0)
+    } else {
+      // A block's own table begins with its first item; a kind's goes on from id to id.
+      base = formula(
+        of: kinds[kind].height ?? .constant(.zero), tables: kindTables[kind], phase: nextID, part: 0
+      )
+    }
+    var parts = ItemBlockFormula.HeightParts(kind: kind, base: base, additions: [])
+    for (place, addition) in kinds[kind].additions.enumerated() {
       let formula = formula(
-        of: addition.height, table: addition.height.table, phase: nextID,
+        of: addition.height, tables: HeightTables(addition.height), phase: nextID,
         part: ItemList.firstPartOfAdditions + UInt64(place))
       parts.additions.append((addition.condition, formula))
     }
-    let placeholders = addContent(of: kind, to: &parts)
-    return ItemBlockFormula(
-      firstID: nextID, formula: parts.formula(in: initialStates[block.kind]), parts: parts,
-      placeholders: placeholders)
+    addContent(of: kinds[kind], to: &parts)
+    return parts
   }
 
   /// Adds the parts of a kind whose content comes later.
-  ///
-  /// - Returns: what is there for each until it arrives.
-  private func addContent(
-    of kind: CellKind, to parts: inout ItemBlockFormula.HeightParts
-  ) -> [HeightFormula?] {
-    var placeholders: [HeightFormula?] = []
+  private func addContent(of kind: CellKind, to parts: inout ItemBlockFormula.HeightParts) {
     for (place, part) in kind.contentParts.enumerated() {
       guard let shape = part.shape else {
-        placeholders.append(nil)
+        parts.placeholders.append(nil)
         continue
       }
       let random = Random(
@@ -41,35 +74,30 @@ extension ItemList {
       } else {
         parts.base = .sum([parts.base, image])
       }
-      placeholders.append(shape.placeholder.map { .constant($0) } ?? image)
+      parts.placeholders.append(shape.placeholder.map { .constant($0) } ?? image)
     }
-    return placeholders
   }
 
   /// What additions are drawn with: far from the parts of sums, so that they are independent.
   private static let firstPartOfAdditions: UInt64 = 1 << 32
-
   /// The same for parts whose content comes later.
   private static let firstPartOfContent: UInt64 = 1 << 33
 
-  private func formula(of block: ItemBlock) -> HeightFormula {
-    if let own = block.heights { return formula(of: own, table: own.table, phase: 0, part: 0) }
-    // A block's own table begins with its first item; a kind's goes on from id to id.
-    return formula(
-      of: kinds[block.kind].height ?? .constant(.zero), table: kindTables[block.kind],
-      phase: nextID, part: 0)
-  }
-
   private func formula(
-    of model: HeightModel, table: HeightTable?, phase: Int64, part: UInt64
+    of model: HeightModel, tables: HeightTables?, phase: Int64, part: UInt64
   ) -> HeightFormula {
     let random = Random(seed: seed, purpose: .content, part: part)
     switch model {
     case .constant(let height):
       return .constant(height)
-    case .table, .column:
-      guard let table else { return .constant(.zero) }
-      return .table(table, phase: phase)
+    case .table, .column, .columns:
+      switch tables {
+      case .one(let table): return .table(table, phase: phase)
+      case .byWidth(let tables): return .tables(tables, phase: phase)
+      case nil: return .constant(.zero)
+      }
+    case .formula(let expression):
+      return .formula(expression, first: phase)
     case .range(let lower, let upper):
       let steps = UInt64(max(0, (upper - lower).units / Length.unitsPerPoint)) + 1
       return .drawn(lower: lower, steps: steps, random, firstID: nextID)
@@ -81,7 +109,7 @@ extension ItemList {
       for model in models {
         parts.append(
           formula(
-            of: model, table: model.table, phase: phase,
+            of: model, tables: HeightTables(model), phase: phase,
             part: part &* 16 &+ UInt64(parts.count) &+ 1))
       }
       return .sum(parts)
@@ -90,16 +118,5 @@ extension ItemList {
 
   private func metrics(of size: Length) -> TextMetrics {
     textMetrics.first { $0.size == size } ?? .standard(size)
-  }
-}
-
-extension HeightModel {
-  /// The table that heights are read from, if they are.
-  var table: HeightTable? {
-    switch self {
-    case .table(let runs): HeightTable(runs)
-    case .column(let column): HeightTable(column.heights)
-    case .constant, .range, .text, .sum: nil
-    }
   }
 }

@@ -18,7 +18,8 @@ extension ItemList {
     let block = block(of: id)
     let state = states[id] ?? initialStates[kind]
     var height = Length.zero
-    for (part, placeholder) in block.placeholders.enumerated() where !state.hasArrived(part) {
+    let placeholders = block.parts.first { $0.kind == kind }?.placeholders ?? []
+    for (part, placeholder) in placeholders.enumerated() where !state.hasArrived(part) {
       if let placeholder { height += placeholder.height(at: id - block.firstID, in: surroundings) }
     }
     return height > .zero ? height : nil
@@ -30,20 +31,22 @@ extension ItemList {
   /// - Complexity: O(log n).
   @discardableResult
   mutating func setState(_ state: ItemState, at index: Int) -> Bool {
-    changeStates(in: index..<(index + 1)) { _, old in old = state }
+    let before = height(at: index)
+    _ = changeStates(in: index..<(index + 1)) { _, old in old = state }
+    return height(at: index) != before
   }
 
   /// Changes what items remember; `change` gets each item's kind and state. Heights that were set on their own
   /// stay.
   ///
-  /// - Returns: whether a height changed.
+  /// - Returns: the items whose state changed, in order, as stretches that are as long as can be.
   /// - Complexity: O(log n), and O(number of items).
-  @discardableResult
   mutating func changeStates(
     in range: Range<Int>, _ change: (_ kind: Int, inout ItemState) -> Void
-  ) -> Bool {
+  ) -> [Range<Int>] {
     var result: [ItemRun] = []
-    var isAnyTaller = false
+    var changed: [Range<Int>] = []
+    var index = range.lowerBound
     for run in order.runs(in: range) {
       let kind = Int(run.reuseIdentifier.rawValue)
       for id in run.firstID.rawValue..<(run.firstID.rawValue + Int64(run.count)) {
@@ -52,41 +55,36 @@ extension ItemList {
         var state = states[id] ?? initialStates[kind]
         let old = state
         change(kind, &state)
-        if state != old && replaceState(of: &item, by: state) { isAnyTaller = true }
+        if state != old {
+          replaceState(of: &item, by: state)
+          if let last = changed.last, last.upperBound == index {
+            changed[changed.count - 1] = last.lowerBound..<(index + 1)
+          } else {
+            changed.append(index..<(index + 1))
+          }
+        }
         ItemList.append(item, to: &result)
+        index += 1
       }
     }
-    order.replaceSubrange(range, with: result)
-    return isAnyTaller
+    if !changed.isEmpty { order.replaceSubrange(range, with: result) }
+    return changed
   }
 
   /// Gives one item another state, which may change how its height is known.
-  ///
-  /// - Returns: whether its height changed.
-  private mutating func replaceState(of item: inout ItemRun, by state: ItemState) -> Bool {
+  private mutating func replaceState(of item: inout ItemRun, by state: ItemState) {
     let id = item.firstID.rawValue
     let kind = Int(item.reuseIdentifier.rawValue)
     let isInitial = state == initialStates[kind]
     states[id] = isInitial ? nil : state
-    if item.size.isMeasured { return false }
-    let before = height(of: item)
+    if item.size.isMeasured { return }
     let block = block(of: id)
-    if item.size == .estimated { formulaHeight -= before }
-    let after = block.height(of: id, state: state, in: surroundings)
-    if isInitial { formulaHeight += after }
-    item.size = isInitial ? .estimated : .assumed(after)
-    return after != before
-  }
-
-  /// The height of the first item of a run.
-  private func height(of run: ItemRun) -> Length {
-    switch run.size {
-    case .assumed(let height), .measured(let height): return height
-    case .estimated:
-      let id = run.firstID.rawValue
-      let block = block(of: id)
-      return block.formula.height(at: id - block.firstID, in: surroundings)
+    if item.size == .estimated {
+      formulaHeight -= block.formula.height(at: id - block.firstID, in: surroundings)
     }
+    let height = block.height(of: id, kind: kind, state: state, in: surroundings)
+    if isInitial { formulaHeight += height }
+    item.size = isInitial ? .estimated : .assumed(height)
   }
 
   /// Works the heights of items with a state out again, after what all heights depend on has changed.
@@ -99,7 +97,7 @@ extension ItemList {
       let item = order.item(at: index)
       if item.isMeasured { continue }
       let height = block(of: id).height(
-        of: id, state: state, in: surroundings)
+        of: id, kind: Int(item.reuseIdentifier.rawValue), state: state, in: surroundings)
       if height != item.height { order.setSize(.assumed(height), at: index) }
     }
   }

@@ -21,7 +21,7 @@ struct ItemList: Sendable {
   private(set) var nextID: Int64 = 0
   let kinds: [CellKind]
   /// The tables of the kinds that have one.
-  let kindTables: [HeightTable?]
+  let kindTables: [HeightTables?]
   let textMetrics: [TextMetrics]
   let seed: UInt64
   /// What all heights depend on.
@@ -36,7 +36,7 @@ struct ItemList: Sendable {
     self.textMetrics = textMetrics
     self.seed = seed
     self.surroundings = surroundings
-    kindTables = kinds.map { $0.height?.table }
+    kindTables = kinds.map { $0.height.flatMap { HeightTables($0) } }
     initialStates = kinds.map { ItemState($0) }
     order = SizeIndex(
       estimates: [SizeEstimate](repeating: SizeEstimate(.zero), count: max(kinds.count, 1)))
@@ -65,7 +65,8 @@ struct ItemList: Sendable {
 
   /// Puts new items in before the item at `index`; they get the next ids.
   ///
-  /// - Complexity: O(log n) for each block; blocks of drawn heights are added up.
+  /// - Complexity: O(log n) for each block and for each change of kinds in one; blocks of drawn or calculated heights
+  ///   are added up.
   mutating func insert(_ blocks: [ItemBlock], at index: Int) {
     var runs: [ItemRun] = []
     for block in blocks where block.count > 0 {
@@ -74,10 +75,7 @@ struct ItemList: Sendable {
       self.blocks.append(new)
       formulaHeight += formula.sum(0..<Int64(block.count), in: surroundings)
       stretchCount += formula.stretchCount(of: Int64(block.count))
-      runs.append(
-        ItemRun(
-          firstID: ItemID(nextID), count: block.count,
-          reuseIdentifier: ReuseIdentifier(UInt16(block.kind)), size: .estimated))
+      runs += self.runs(of: block)
       nextID += Int64(block.count)
     }
     order.replaceSubrange(index..<index, with: runs)

@@ -19,6 +19,7 @@ import Testing
         anchor       hold nothing
         sizes        kept-by-id
         width-change drops-sizes
+        self-sizing  enabled
         scroll-to    aims-once
         edges        hard
         deceleration normal
@@ -51,6 +52,7 @@ import Testing
           anchor       hold first-intersecting edge leading when-deleted next-survivor against first-measurements while scrolling-up
           sizes        dropped-on-reload
           width-change drops-sizes
+          self-sizing  enabled
           scroll-to    aims-once
           edges        bounce
           deceleration normal
@@ -92,6 +94,7 @@ import Testing
           anchor       hold last-visible edge trailing when-deleted next-survivor against every-change while scrolling-up
           sizes        kept-by-id
           width-change drops-sizes
+          self-sizing  enabled
           scroll-to    aims-once
           edges        hard
           deceleration normal
@@ -136,6 +139,7 @@ import Testing
           anchor       hold first-fully-visible edge leading when-deleted next-survivor against every-change while always
           sizes        kept-by-id
           width-change drops-sizes
+          self-sizing  including-constraints
           scroll-to    retargets
           edges        hard
           deceleration normal
@@ -183,6 +187,7 @@ import Testing
           anchor       hold nothing
           sizes        kept-by-id
           width-change drops-sizes
+          self-sizing  enabled
           scroll-to    aims-once
           edges        hard
           deceleration normal
@@ -235,7 +240,8 @@ import Testing
     let own = scenario.overrides.applied(to: policies)
     result.overrides = PolicyOverrides(
       estimate: own.estimate, anchor: own.anchor, measuredSizes: own.measuredSizes,
-      widthChange: own.widthChange, scrollsRetarget: own.scrollsRetarget)
+      widthChange: own.widthChange, selfSizing: own.selfSizing, scrollsRetarget: own.scrollsRetarget
+    )
     result.textMetrics.removeAll { $0 == .standard($0.size) }
     (result.firstLine, result.lastLine, result.startLine) = (0, 0, 0)
     for index in result.commands.indices { result.commands[index].line = 0 }

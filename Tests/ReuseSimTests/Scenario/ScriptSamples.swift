@@ -48,6 +48,7 @@ enum ScriptSamples {
     anchor       hold last-visible edge leading when-deleted keep-offset against first-measurements while scrolling-up
     sizes        dropped-on-reload
     width-change turns-sizes-into-estimates
+    self-sizing  including-constraints
     scroll-to    aims-once
     arrival      reconfigures
     prefetch     off
@@ -64,6 +65,12 @@ enum ScriptSamples {
     }
     cell Message {
       height text 20..400 chars size 16 + 16
+      field  expanded: flag = no, kept in model
+      field  read: flag
+      field  not: flag = yes, kept in cell
+      when   expanded adds text 480 chars size 15 + 8
+      when   not expanded adds 20, by constraint
+      when   not adds 3
     }
     cell Post {
       height            20 + photo 16:9 placeholder 44 + 1..9
@@ -80,6 +87,9 @@ enum ScriptSamples {
     items 20 of Photo heights 88
     items of Photo heights 60 x 2 70
     items 9 of Message heights text 0 chars size 0.5
+    items 9 of Message 3, Photo heights formula 40 + n * 97 mod 461
+    items 9 mixed Message : Photo 2 : Article
+    items 9 of Photo heights 8 + formula max(floor(n / 3), -1.5)
     rows  heights 60..400 x 30
     rows  heights 8 + 0..9 + text 60 chars size 17 x 2
 
@@ -92,6 +102,8 @@ enum ScriptSamples {
       # What an app does when it has loaded more.
       insert 20 of Article at 0
       insert 3 of Photo at end heights 60 70
+      insert 3 of Photo, Message 2 at end
+      insert 3 mixed Photo : Message at end
 
       batch {
         insert of Photo at before item 3 heights 60 x 3
@@ -106,6 +118,12 @@ enum ScriptSamples {
       reload items 3..4
       reload data
       resize all items to 90
+      tap item 3 expanded
+      set items 3..4 read yes
+      set 3 at 5 expanded no
+      invalidate size of item 3
+      invalidate layout
+      reconfigure items 3..4
       viewport height 500
       width 320.5
       rotate

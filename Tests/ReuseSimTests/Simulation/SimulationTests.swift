@@ -94,7 +94,9 @@ import Testing
     let idle: [Command] = [
       .remove(.one(missing)), .remove(.run(count: 3, at: 10)), .remove(.ids(ItemID(5), ItemID(4))),
       .reload(.one(missing)), .resize(.one(missing), .pt(1)), .move(missing, to: .index(0)),
-      .move(.index(2), to: .index(2)), .scrollToItem(missing, .top, over: nil), .batch([]),
+      .move(.index(2), to: .index(2)), .scrollToItem(missing, .top, over: nil),
+      .tap(missing, field: "a"), .tap(.index(0), field: "a"), .set(.all, field: "a", to: true),
+      .invalidateSize(.one(missing)), .reconfigure(.one(missing)),
     ]
     for command in idle {
       let events = SimulationTests.events(Scenario.rows(5).at(0, command))
@@ -102,6 +104,7 @@ import Testing
     }
     let busy: [Command] = [
       .reloadData, .remove(.all), .fling(.zero), .scrollBy(.zero, over: nil),
+      .batch([]), .invalidateLayout, .invalidateSize(.all), .reconfigure(.all),
       .viewportHeight(.pt(400)), .insert([ItemBlock(count: 1, kind: 0)], .end),
     ]
     for command in busy {

@@ -34,6 +34,13 @@ import Testing
           kind: .resized, items: span, amount: .pt(-5), before: .pt(30),
           after: Length(units: 120_001))),
       "shifted from 8 resized -5 items 4..9 count 6 index 2 before 30 after 25.0002"),
+    Row(.tapped(item, index: 5), "tapped item 7 index 5"),
+    Row(
+      .fieldSet(span, field: "expanded", isOn: true),
+      "field expanded yes items 4..9 count 6 index 2"),
+    Row(
+      .fieldSet(ItemSpan(item, index: 0), field: "a.b", isOn: false),
+      "field a.b no items 7..7 count 1 index 0"),
     Row(
       .shifted(from: 8, Cause(kind: .moved, items: nil, amount: .pt(5))),
       "shifted from 8 moved 5"),

@@ -36,6 +36,23 @@ import Testing
       formulas.append(.text(text))
       formulas.append(.sum([.text(text), .constant(.pt(24))]))
     }
+    let n = HeightExpression.binary(.times, .itemNumber, .number(Rational(7)))
+    formulas.append(.formula(n, first: 3))
+    formulas.append(.formula(.number(Rational(7)), first: 3))
+    for first in 1...tables.count - 2 {
+      let columns = (0...1).map { place in
+        ColumnAtWidth(
+          width: .pt(place == 0 ? 100 : 320),
+          column: FileColumn(file: "", column: 1, heights: tables[first + place]))
+      }
+      if let tables = WidthTables(columns) { formulas.append(.tables(tables, phase: 5)) }
+    }
+    let shares = [KindShare(kind: 0, count: 2), KindShare(kind: 1, count: 3)]
+    for mix in [.repeating(shares), .drawn(shares)] as [KindMix] {
+      let sequence = KindSequence(mix, seed: 1, firstID: 9)
+      formulas.append(.mixed(sequence, [formulas[1], .formula(n, first: 0)]))
+      formulas.append(.mixed(sequence, [formulas[1], formulas[6]]))
+    }
     return formulas
   }()
 

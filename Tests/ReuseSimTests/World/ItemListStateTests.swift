@@ -95,12 +95,14 @@ import Testing
     }
 
     mutating func set(_ field: Int, to isOn: Bool, in range: Range<Int>) {
-      let before = range.map { list.height(at: $0) }
+      let before = range.map { list.state(at: $0) }
       let changed = list.changeStates(in: range) { kind, state in
         if field < ItemListStateTests.kinds[kind].fields.count { state[field] = isOn }
       }
       for place in range where field < plain[place].flags.count { plain[place].flags[field] = isOn }
-      #expect(changed == (before != range.map { list.height(at: $0) }))
+      let differ = zip(range, before).filter { list.state(at: $0.0) != $0.1 }.map { $0.0 }
+      #expect(changed.flatMap { Array($0) } == differ)
+      #expect(zip(changed, changed.dropFirst()).allSatisfy { $0.upperBound < $1.lowerBound })
     }
 
     /// What is drawn is drawn once for each item, and what the flag adds is drawn for itself.

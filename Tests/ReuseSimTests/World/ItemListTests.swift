@@ -27,7 +27,7 @@ import Testing
     case .range: return nil
     case .table(let runs): return entry(runs, place)
     case .column(let column): return entry(column.heights, place)
-    case .text, .sum: return nil
+    case .columns, .formula, .text, .sum: return nil
     }
   }
 

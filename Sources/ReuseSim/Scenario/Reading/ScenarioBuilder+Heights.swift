@@ -16,6 +16,44 @@ extension ScenarioBuilder {
       let model = HeightModel.column(
         FileColumn(file: file(name), column: column, heights: runs))
       return (model, runs.reduce(0) { $0 + $1.count })
+    case .fileAtWidths(let name, let columns):
+      return resolve(columns, of: name, load: load)
+    }
+  }
+
+  private mutating func resolve(
+    _ columns: [WidthColumn], of name: Located<String>, load: (String) -> FileContents
+  ) -> (model: HeightModel, count: Int?)? {
+    var result: [ColumnAtWidth] = []
+    var counts: [Int] = []
+    for entry in columns {
+      guard let runs = column(entry.column, of: name, load: load) else { return nil }
+      let column = FileColumn(file: name.value, column: entry.column, heights: runs)
+      result.append(ColumnAtWidth(width: entry.width, column: column))
+      counts.append(runs.reduce(0) { $0 + $1.count })
+    }
+    if let place = counts.firstIndex(where: { $0 != counts[0] }) {
+      report(
+        name.span,
+        "column \(columns[0].column) has \(counts[0]) heights and column \(columns[place].column) "
+          + "has \(counts[place])",
+        help: "a file has one height for each item and width")
+      return nil
+    }
+    narrowest.append(StatedWidth(width: columns[0].width, span: name.span, level: level))
+    return (.columns(result), counts[0])
+  }
+
+  /// Warns of heights that are for wider lists than the one that the scenario starts with.
+  mutating func warnOfNarrowLists() {
+    if failures.count > 0 || hasErrors { return }
+    let width = scenario.device.width
+    for stated in narrowest where stated.width > width && stated.level != .shared {
+      report(
+        stated.span, "no column is for a list that is \(width) wide",
+        help:
+          "that for \(stated.width) counts; heights are those of the widest list that is not wider",
+        severity: .warning)
     }
   }
 
@@ -104,7 +142,7 @@ extension ScenarioBuilder {
 
 extension HeightModel {
   /// The meaning of a sum of heights.
-  fileprivate init(_ parts: [HeightPart]) {
+  init(_ parts: [HeightPart]) {
     let models = parts.compactMap { part -> HeightModel? in
       switch part {
       // An image is a part of the cell, and adds to the height from there.
@@ -113,6 +151,7 @@ extension HeightModel {
       case .range(let low, let high): .range(low, high)
       case .text(let low, let high, let size):
         .text(TextModel(lowest: low, highest: high, size: size))
+      case .formula(let expression): .formula(expression)
       }
     }
     self = models.count == 1 ? models[0] : models.isEmpty ? .constant(.zero) : .sum(models)

@@ -42,6 +42,7 @@ extension ScenarioBuilder {
     if kind.height == nil && kind.contentParts.contains(where: { $0.shape != nil }) {
       kind.height = .constant(.zero)
     }
+    addFields(of: block, to: &kind)
     scenario.kinds[index] = kind
   }
 
@@ -99,36 +100,75 @@ extension ScenarioBuilder {
   mutating func block(
     _ items: NewItems, at span: SourceSpan, load: (String) -> FileContents
   ) -> ItemBlock? {
-    let kind = kind(of: items, at: span)
+    let declared = declaredKinds(of: items, at: span)
     let resolved = items.heights.map { resolve($0, load: load) }
-    guard let kind else { return nil }
-    kinds[scenario.kinds[kind.index].name]?.isUsed = true
+    guard let declared else { return nil }
     var heights: HeightModel?
     if let resolved {
       guard let resolved else { return nil }
       heights = resolved.model
-    } else if scenario.kinds[kind.index].height == nil {
-      if !kind.mayHaveHeight { reportNoHeight(scenario.kinds[kind.index].name, kind, items, span) }
-      return nil
     }
-    guard let count = items.count ?? resolved??.count, create(count, at: span) else { return nil }
-    return ItemBlock(count: count, kind: kind.index, heights: heights)
+    var haveHeights = true
+    for kind in declared {
+      let name = scenario.kinds[kind.index].name
+      kinds[name]?.isUsed = true
+      guard heights == nil, scenario.kinds[kind.index].height == nil else { continue }
+      haveHeights = false
+      if !kind.mayHaveHeight { reportNoHeight(name, kind, items, span) }
+    }
+    guard haveHeights, let count = items.count ?? resolved??.count, create(count, at: span)
+    else { return nil }
+    guard let mix = items.mix else {
+      return ItemBlock(count: count, kind: declared[0].index, heights: heights)
+    }
+    let shares = zip(declared, mix.shares).map { KindShare(kind: $0.index, count: $1.count ?? 1) }
+    let kinds: KindMix = mix.isDrawn ? .drawn(shares) : .repeating(shares)
+    guard countChanges(of: kinds, count, at: span) else { return nil }
+    return ItemBlock(count: count, mix: kinds, heights: heights)
+  }
+
+  /// The kinds that new items have, in the order in which they are named.
+  private mutating func declaredKinds(of items: NewItems, at span: SourceSpan) -> [DeclaredKind]? {
+    guard let mix = items.mix else { return kind(of: items, at: span).map { [$0] } }
+    var declared: [DeclaredKind] = []
+    for share in mix.shares {
+      if let kind = kind(named: share.kind) { declared.append(kind) }
+    }
+    return declared.count == mix.shares.count ? declared : nil
+  }
+
+  /// Counts how often the kind changes in new items; `false` when that is too often.
+  private mutating func countChanges(of mix: KindMix, _ count: Int, at span: SourceSpan) -> Bool {
+    guard let before = kindChanges else { return false }
+    let total = before + mix.changeCount(of: Int64(count))
+    if total > ScriptLimits.kindChanges {
+      kindChanges = nil
+      report(
+        span, "the kinds of the scenario's items change too often",
+        help: "from item to item they change at most \(ScriptLimits.kindChanges) times in all")
+      return false
+    }
+    kindChanges = total
+    return true
+  }
+
+  /// The kind with a name; `nil` when there is none, which is reported.
+  private mutating func kind(named name: Located<String>) -> DeclaredKind? {
+    if let kind = kinds[name.value] { return kind }
+    if failures.mayDeclare(name.value) || refusedKinds.contains(name.value) { return nil }
+    let names = scenario.kinds.map { $0.name }
+    var help = "declare it: cell \(name.value) { height POINTS }"
+    if let nearest = Suggestion.nearest(to: name.value, among: names) {
+      help = "did you mean '\(nearest)'?"
+    } else if !names.isEmpty {
+      help += "; declared: " + shown(names)
+    }
+    report(name.span, "unknown cell kind \(ScriptParser.quote(name.value))", help: help)
+    return nil
   }
 
   private mutating func kind(of items: NewItems, at span: SourceSpan) -> DeclaredKind? {
-    if let name = items.kind {
-      if let kind = kinds[name.value] { return kind }
-      if failures.mayDeclare(name.value) || refusedKinds.contains(name.value) { return nil }
-      let names = scenario.kinds.map { $0.name }
-      var help = "declare it: cell \(name.value) { height POINTS }"
-      if let nearest = Suggestion.nearest(to: name.value, among: names) {
-        help = "did you mean '\(nearest)'?"
-      } else if !names.isEmpty {
-        help += "; declared: " + shown(names)
-      }
-      report(name.span, "unknown cell kind \(ScriptParser.quote(name.value))", help: help)
-      return nil
-    }
+    if let name = items.kind { return kind(named: name) }
     if scenario.kinds.count == 1 { return kinds[scenario.kinds[0].name] }
     if scenario.kinds.isEmpty {
       if failures.count == 0 {

@@ -3,7 +3,7 @@ extension ScenarioBuilder {
   mutating func perform(_ statement: Located<Statement>, load: (String) -> FileContents) {
     let span = statement.span
     switch statement.value {
-    case .scenario, .importFile, .variant, .platforms, .cell, .height, .contentPart,
+    case .scenario, .importFile, .variant, .platforms, .cell, .height, .field, .adds, .contentPart,
       .prepareForReuse, .command:
       break
     case .items(let items):
@@ -47,6 +47,7 @@ extension ScenarioBuilder {
     }
     scenario.commands = order.map { $0.element }
     noteUnusedKinds()
+    warnOfNarrowLists()
   }
 
   /// Refuses times that no run of the device can reach, unless the line that states the device failed.
@@ -120,6 +121,7 @@ extension ScenarioBuilder {
     case .anchor(let anchor): scenario.overrides.anchor = anchor.policy
     case .sizes(let policy): scenario.overrides.measuredSizes = policy
     case .widthChange(let policy): scenario.overrides.widthChange = policy
+    case .selfSizing(let policy): scenario.overrides.selfSizing = policy
     case .scrollTo(let retargets): scenario.overrides.scrollsRetarget = retargets
     case .edges(let policy): scenario.overrides.edges = policy
     case .deceleration(let rate): scenario.overrides.deceleration = rate
@@ -147,6 +149,13 @@ extension ScenarioBuilder {
     case .reload(let items): return .reload(items)
     case .reloadData: return .reloadData
     case .resize(let items, let height): return .resize(items, height)
+    case .tap(let item, let field):
+      return checkField(field, isInModel: false) ? .tap(item, field: field.value) : nil
+    case .set(let items, let field, let isOn):
+      return checkField(field, isInModel: true) ? .set(items, field: field.value, to: isOn) : nil
+    case .invalidateSize(let items): return .invalidateSize(items)
+    case .invalidateLayout: return .invalidateLayout
+    case .reconfigure(let items): return .reconfigure(items)
     case .batch(let block):
       return .batch(commands(of: block, load: load))
     case .repeated(let count, _, let block):

@@ -32,6 +32,10 @@ struct ScenarioBuilder {
   var dates: [StatedDate] = []
   /// Where its sizes of text stand, as its text metrics do.
   var textSizes: [StatedLine] = []
+  /// The narrowest lists that files have heights for, and where that is said.
+  var narrowest: [StatedWidth] = []
+  /// How often the kind changes from item to item in what it creates so far; `nil` after that was too often.
+  var kindChanges: Int64? = 0
   /// The columns of files that were read, by file and column.
   var columns: [String: [HeightRun]?] = [:]
   /// The files that were loaded, by name.
@@ -57,6 +61,13 @@ struct ScenarioBuilder {
 
   /// Where a setting is stated.
   struct StatedLine {
+    var span: SourceSpan
+    var level: StatementGroup.Level
+  }
+
+  /// A width of the list.
+  struct StatedWidth {
+    var width: Length
     var span: SourceSpan
     var level: StatementGroup.Level
   }
@@ -112,7 +123,7 @@ struct ScenarioBuilder {
     scenario.firstLine = plan.part.firstLine
     scenario.lastLine = plan.part.lastLine
     (stated, kinds, refusedKinds, created, listed) = ([:], [:], [], 0, 0)
-    (dates, textSizes) = ([], [])
+    (dates, textSizes, narrowest, kindChanges) = ([], [], [], 0)
     forEach(in: plan) { $0.declare($1, load: load) }
     forEach(in: plan) { $0.declareRows($1, load: load) }
     forEach(in: plan) { $0.perform($1, load: load) }

@@ -57,6 +57,14 @@ public enum ScriptLimits {
   public static let columnsRead = 64
   /// The size of all files of heights that a script reads, in bytes.
   public static let dataFileBytes = 16_000_000
+  /// The widths that heights are read at.
+  public static let columnWidths = 16
+  /// The kinds that items can have by turns, or drawn.
+  public static let shares = 32
+  /// How many in a row or how likely one of them can be.
+  public static let shareCount: Int64 = 1_000_000
+  /// How often the kind changes from item to item in what a scenario creates: each change takes memory.
+  public static let kindChanges: Int64 = 1_000_000
   /// The heights in a file.
   public static let dataFileHeights = 1_000_000
   /// The last column of a file that can be named.
@@ -67,6 +75,10 @@ public enum ScriptLimits {
   public static let textRoom: Int64 = 2_000
   /// The sizes of text that a scenario states.
   public static let textSizes = 64
+  /// Fields of a cell kind.
+  public static let fields = 64
+  /// Lines of a cell that say what a field adds.
+  public static let additions = 64
   /// Heights of a sum.
   public static let heightParts = 8
   /// Characters of a text.

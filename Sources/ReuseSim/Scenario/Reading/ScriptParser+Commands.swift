@@ -24,6 +24,16 @@ extension ScriptParser {
       let items = try selection()
       try require(.to)
       return .resize(items, try height())
+    case .tap: return .tap(try reference(), field: try name("a field"))
+    case .set:
+      let (items, field) = (try selection(), try name("a field"))
+      return .set(items, field: field, to: try choose([true, false]) { $0 ? .yes : .no })
+    case .invalidate:
+      if accept(.layout) { return .invalidateLayout }
+      try require(.size)
+      try require(.of)
+      return .invalidateSize(try selection())
+    case .reconfigure: return .reconfigure(try selection())
     case .batch: return .batch(try block(at: .batch))
     case .repeat: return try repetition()
     case .width:

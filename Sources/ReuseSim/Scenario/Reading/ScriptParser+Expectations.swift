@@ -137,7 +137,7 @@ extension ScriptParser {
     return try value()
   }
 
-  private mutating func exactNumber() throws(SyntaxError) -> Rational {
+  mutating func exactNumber() throws(SyntaxError) -> Rational {
     let first = index
     let number = try number("a number")
     guard let value = number.rational else {

@@ -9,6 +9,9 @@ extension ScriptParser {
     let first = index
     if accept(.text) { return try sum(of: [try text()], first, tellCount: tellCount) }
     if let part = try imagePart() { return try sum(of: [part], first, tellCount: tellCount) }
+    if accept(.formula) {
+      return try sum(of: [.formula(try formula())], first, tellCount: tellCount)
+    }
     let low = try height()
     if next?.kind == .symbol(.dots) { return try range(from: low, first, tellCount: tellCount) }
     if next?.kind == .symbol(.plus) {
@@ -84,8 +87,22 @@ extension ScriptParser {
       parts.append(try part())
     }
     expected.add("'+'")
-    let noun = parts.count == 1 ? "a text" : "a sum"
+    var noun = parts.count == 1 ? "a text" : "a sum"
+    if case .formula = parts[0] { noun = "a formula" }
     return .sum(parts, count: try countOfItems(behind: first, noun, tellCount: tellCount))
+  }
+
+  /// Heights on top of each other.
+  mutating func parts() throws(SyntaxError) -> [HeightPart] {
+    let first = index
+    var parts = [try part()]
+    while accept(.plus) {
+      if parts.count == ScriptLimits.heightParts {
+        throw outOfRange(first, "a sum has at most \(ScriptLimits.heightParts) heights")
+      }
+      parts.append(try part())
+    }
+    return parts
   }
 
   private mutating func part() throws(SyntaxError) -> HeightPart {
@@ -93,6 +110,7 @@ extension ScriptParser {
     expected.add("a range LOW..HIGH")
     if accept(.text) { return try text() }
     if let part = try imagePart() { return part }
+    if accept(.formula) { return .formula(try formula()) }
     let first = index
     let low = try height()
     guard next?.kind == .symbol(.dots) else { return .constant(low) }
@@ -147,7 +165,41 @@ extension ScriptParser {
       throw SyntaxError(span: file.span, message: "a file without a name", help: "from \"FILE\"")
     }
     guard accept(.column) else { return .file(file, column: nil) }
-    return .file(file, column: Int(try whole("a column", from: 1, to: ScriptLimits.columns)))
+    let column = try columnNumber()
+    guard next?.kind == .word(.at), startsWidth(behind: index) else {
+      return .file(file, column: column)
+    }
+    var columns = [try widthColumn(column)]
+    while accept(.comma) {
+      let first = index
+      try require(.column)
+      columns.append(try widthColumn(try columnNumber()))
+      let count = columns.count
+      if count > ScriptLimits.columnWidths {
+        throw outOfRange(
+          first, "heights are read at no more than \(ScriptLimits.columnWidths) widths")
+      }
+      if columns[count - 1].width <= columns[count - 2].width {
+        throw outOfRange(first, "widths go from the narrowest to the widest")
+      }
+    }
+    return .fileAtWidths(file, columns)
+  }
+
+  private mutating func columnNumber() throws(SyntaxError) -> Int {
+    Int(try whole("a column", from: 1, to: ScriptLimits.columns))
+  }
+
+  private mutating func widthColumn(_ column: Int) throws(SyntaxError) -> WidthColumn {
+    try require(.at)
+    let width = try length("a width", upTo: ScriptLimits.deviceSize, isPositive: true)
+    return WidthColumn(column: column, width: width)
+  }
+
+  /// Whether a number follows a token.
+  private func startsWidth(behind place: Int) -> Bool {
+    guard place + 1 < tokens.count, case .number = tokens[place + 1].kind else { return false }
+    return true
   }
 
   /// New items: how many, of which kind, where, how tall.
@@ -158,11 +210,12 @@ extension ScriptParser {
   ) throws(SyntaxError) -> (items: NewItems, place: Place) {
     var items = NewItems(count: nil, kind: nil)
     if startsNumber { items.count = try count() } else { expected.add("a count") }
-    if isPlaced {
-      if accept(.of) { items.kind = try name("a cell's name") }
-    } else {
-      try require(.of)
-      items.kind = try name("a cell's name")
+    if accept(.mixed) {
+      items.mix = try mix(isDrawn: true)
+    } else if accept(.of) {
+      try kinds(of: &items)
+    } else if !isPlaced {
+      throw unexpected()
     }
     var place = Place.end
     if isPlaced {

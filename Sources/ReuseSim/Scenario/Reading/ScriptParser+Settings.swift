@@ -16,6 +16,7 @@ extension ScriptParser {
     case .anchor: return .anchor(try anchor())
     case .sizes: return .sizes(try choose(MeasuredSizePolicy.allCases) { $0.word })
     case .widthChange: return .widthChange(try choose(WidthChangePolicy.allCases) { $0.word })
+    case .selfSizing: return .selfSizing(try choose(SelfSizingPolicy.allCases) { $0.word })
     case .text: return try textMetrics()
     case .scrollTo:
       return .scrollTo(retargets: try choose([true, false]) { $0 ? .retargets : .aimsOnce })
@@ -53,6 +54,8 @@ extension ScriptParser {
     case .image: return .contentPart(try contentPart(.image))
     case .photo: return .contentPart(try contentPart(.photo))
     case .prepareForReuse: return .prepareForReuse(try resetParts())
+    case .field: return try field()
+    case .when: return try addition()
     default: throw unexpected()
     }
   }

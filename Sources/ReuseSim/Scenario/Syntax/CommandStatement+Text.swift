@@ -11,6 +11,10 @@ extension CommandStatement {
     case .move: .move
     case .reload, .reloadData: .reload
     case .resize: .resize
+    case .tap: .tap
+    case .set: .set
+    case .invalidateSize, .invalidateLayout: .invalidate
+    case .reconfigure: .reconfigure
     case .batch: .batch
     case .repeated: .repeat
     case .viewportHeight: .viewport
@@ -37,6 +41,13 @@ extension CommandStatement {
     case .reloadData: return Word.data.rawValue
     case .resize(let items, let height):
       return "\(items.text) \(Word.to.rawValue) \(height.description)"
+    case .tap(let item, let field): return "\(item.text) \(field.value)"
+    case .set(let items, let field, let isOn):
+      return "\(items.text) \(field.value) " + (isOn ? Word.yes : .no).rawValue
+    case .invalidateSize(let items):
+      return "\(Word.size.rawValue) \(Word.of.rawValue) \(items.text)"
+    case .invalidateLayout: return Word.layout.rawValue
+    case .reconfigure(let items): return items.text
     case .batch: return ""
     case .repeated(let count, let step, _):
       return "\(count)" + (step.map { " \(Word.every.rawValue) \($0.text)" } ?? "")
@@ -95,7 +106,11 @@ extension NewItems {
   func text(at place: Place?) -> String {
     var words: [String] = []
     if let count { words.append(String(count)) }
-    if let kind { words.append("\(Word.of.rawValue) \(kind.value)") }
+    if let mix {
+      words.append(mix.text)
+    } else if let kind {
+      words.append("\(Word.of.rawValue) \(kind.value)")
+    }
     if let place { words.append("\(Word.at.rawValue) \(place.text)") }
     if let heights { words.append("\(Word.heights.rawValue) \(heights.text)") }
     return words.joined(separator: " ")
@@ -107,7 +122,7 @@ extension HeightList {
   var isOne: Bool {
     switch self {
     case .constant, .range, .sum: true
-    case .table, .file: false
+    case .table, .file, .fileAtWidths: false
     }
   }
 
@@ -129,6 +144,11 @@ extension HeightList {
     case .file(let name, let column):
       let suffix = column.map { " \(Word.column.rawValue) \($0)" } ?? ""
       return "\(Word.from.rawValue) \(CanonicalText.quoted(name.value))\(suffix)"
+    case .fileAtWidths(let name, let columns):
+      let list = columns.map {
+        "\(Word.column.rawValue) \($0.column) \(Word.at.rawValue) \($0.width.description)"
+      }.joined(separator: ", ")
+      return "\(Word.from.rawValue) \(CanonicalText.quoted(name.value)) \(list)"
     }
   }
 }
@@ -144,6 +164,18 @@ extension HeightPart {
       return "\(Word.text.rawValue) \(characters) \(Word.chars.rawValue) \(Word.size.rawValue) "
         + size.description
     case .content(let name, let shape): return "\(name.word.rawValue) \(shape.text)"
+    case .formula(let expression): return "\(Word.formula.rawValue) \(expression.text)"
     }
+  }
+}
+
+extension MixStatement {
+  /// How it is written.
+  var text: String {
+    let word = isDrawn ? Word.mixed : .of
+    return word.rawValue + " "
+      + shares.map { share in
+        share.kind.value + (share.count.map { " \($0)" } ?? "")
+      }.joined(separator: isDrawn ? " : " : ", ")
   }
 }

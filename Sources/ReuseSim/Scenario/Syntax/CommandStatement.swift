@@ -30,6 +30,16 @@ public enum CommandStatement: Hashable, Sendable {
   case reloadData
   /// See ``Command/resize(_:_:)``.
   case resize(ItemSelection, Length)
+  /// See ``Command/tap(_:field:)``.
+  case tap(ItemReference, field: Located<String>)
+  /// See ``Command/set(_:field:to:)``.
+  case set(ItemSelection, field: Located<String>, to: Bool)
+  /// See ``Command/invalidateSize(_:)``.
+  case invalidateSize(ItemSelection)
+  /// See ``Command/invalidateLayout``.
+  case invalidateLayout
+  /// See ``Command/reconfigure(_:)``.
+  case reconfigure(ItemSelection)
   /// See ``Command/batch(_:)``.
   case batch(Block)
   /// The block's commands so many times, one round after another or at the same time.

@@ -91,11 +91,13 @@ extension Document {
       return .device(
         width: width, height: height, scale: scale ?? Device.standard.scale,
         rate: rate ?? Device.standard.rate)
+    case .field(let name, let isOn, let isKeptInCell):
+      return .field(name, isOnAtFirst: isOn ?? false, isKeptInCell: isKeptInCell ?? false)
+    case .cell(let name, let block): return .cell(name, completed(block))
     case .insets(let top, let bottom): return .insets(top: top ?? .zero, bottom: bottom ?? .zero)
     case .start(.item(let item, nil)): return .start(.item(item, .top))
     case .anchor(let anchor): return .anchor(AnchorStatement(anchor.policy))
     case .contentPart(let part): return .contentPart(part.completed)
-    case .cell(let name, let block): return .cell(name, completed(block))
     case .at(let time, let command): return .at(time, completed(command))
     case .atBlock(let time, let block): return .atBlock(time, completed(block))
     case .every(let rounds, let command): return .every(completed(rounds), completed(command))
@@ -142,7 +144,8 @@ extension Policies {
   var statements: [Statement] {
     [
       .estimate(estimate), .anchor(AnchorStatement(anchor)), .sizes(measuredSizes),
-      .widthChange(widthChange), .scrollTo(retargets: scrollsRetarget), .edges(edges),
+      .widthChange(widthChange), .selfSizing(selfSizing), .scrollTo(retargets: scrollsRetarget),
+      .edges(edges),
       .deceleration(deceleration), .paging(paging), .offsetWrite(offsetWrite),
     ]
   }

@@ -31,6 +31,7 @@ extension Statement {
       case .at(_, .insert(let items, _)), .every(_, .insert(let items, _)),
         .command(.insert(let items, _)):
         items.heights?.textSizes ?? []
+      case .adds(_, _, let parts, _): parts.textSizes
       default: []
       }
     guard let block else { return own }
@@ -41,7 +42,13 @@ extension Statement {
 extension HeightList {
   fileprivate var textSizes: [Length] {
     guard case .sum(let parts, _) = self else { return [] }
-    return parts.compactMap { part in
+    return parts.textSizes
+  }
+}
+
+extension [HeightPart] {
+  fileprivate var textSizes: [Length] {
+    compactMap { part in
       if case .text(_, _, let size) = part { size } else { nil }
     }
   }

@@ -15,6 +15,7 @@ extension Statement {
     case .anchor: .anchor
     case .sizes: .sizes
     case .widthChange: .widthChange
+    case .selfSizing: .selfSizing
     case .text: .text
     case .scrollTo: .scrollTo
     case .edges: .edges
@@ -30,6 +31,8 @@ extension Statement {
     case .arrival: .arrival
     case .prefetch: .prefetch
     case .keep: .keep
+    case .field: .field
+    case .adds: .when
     case .items: .items
     case .rows: .rows
     case .at, .atBlock: .at
@@ -53,6 +56,7 @@ extension Statement {
     case .anchor(let anchor): anchor.text
     case .sizes(let policy): policy.word.rawValue
     case .widthChange(let policy): policy.word.rawValue
+    case .selfSizing(let policy): policy.word.rawValue
     case .text(let size, let width, let line):
       "\(Word.size.rawValue) \(size.description) \(Word.width.rawValue) \(width.description) "
         + "\(Word.line.rawValue) \(line.description)"
@@ -72,6 +76,7 @@ extension Statement {
     case .prefetch: Word.off.rawValue
     case .keep:
       "0 " + [Word.cells, .for, .the, .same, .item].map { $0.rawValue }.joined(separator: " ")
+    case .field, .adds: state
     case .items(let items): items.text(at: nil)
     case .rows(let heights): "\(Word.heights.rawValue) \(heights.text)"
     case .at(let time, let command): "\(time.text) \(command.text)"
@@ -92,6 +97,26 @@ extension Statement {
     case .at(_, let command), .every(_, let command), .command(let command): command.block
     default: nil
     }
+  }
+
+  private var state: String {
+    var text = ""
+    switch self {
+    case .field(let name, let isOn, let isKeptInCell):
+      text = "\(name.value): \(Word.flag.rawValue)"
+      if let isOn { text += " = " + (isOn ? Word.yes : .no).rawValue }
+      if let isKeptInCell {
+        text += ", \(Word.kept.rawValue) \(Word.in.rawValue) "
+        text += (isKeptInCell ? Word.cell : .model).rawValue
+      }
+    case .adds(let field, let isOn, let parts, let byConstraint):
+      if !isOn { text += Word.not.rawValue + " " }
+      text += "\(field.value) \(Word.adds.rawValue) "
+      text += parts.map { $0.text }.joined(separator: " + ")
+      if byConstraint { text += ", \(Word.by.rawValue) \(Word.constraint.rawValue)" }
+    default: break
+    }
+    return text
   }
 
   private var screen: String {

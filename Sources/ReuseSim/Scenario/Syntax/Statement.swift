@@ -28,6 +28,8 @@ public enum Statement: Hashable, Sendable {
   case sizes(MeasuredSizePolicy)
   /// What becomes of measured sizes when the width or the size of text changes.
   case widthChange(WidthChangePolicy)
+  /// Which changes of a cell make the list ask for its height.
+  case selfSizing(SelfSizingPolicy)
   /// How much room text of a size takes.
   case text(size: Length, width: Length, line: Length)
   /// Whether scrolls to items aim again.
@@ -58,6 +60,10 @@ public enum Statement: Hashable, Sendable {
   case prefetch
   /// Cells are not kept for the item they showed.
   case keep
+  /// Something that a cell kind's items remember; only in a cell's block.
+  case field(Located<String>, isOnAtFirst: Bool?, isKeptInCell: Bool?)
+  /// What a field adds to the height; only in a cell's block.
+  case adds(Located<String>, isOn: Bool, [HeightPart], byConstraint: Bool)
   /// Items the list starts with.
   case items(NewItems)
   /// Items of the kind `Row` that the list starts with.

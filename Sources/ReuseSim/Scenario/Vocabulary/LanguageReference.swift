@@ -209,7 +209,7 @@ package enum LanguageReference {
       ("blocks inside each other", "\(ScriptLimits.blocks)"),
       ("cell kinds of a scenario", "\(ScriptLimits.cellKinds)"),
       ("parentheses and signs inside each other", "\(ScriptLimits.nesting)"),
-      ("numbers and names in an expression", "\(ScriptLimits.operands)"),
+      ("numbers and names in an expression or formula", "\(ScriptLimits.operands)"),
       ("a number", "\(ScriptLimits.number), \(ScriptLimits.decimalPlaces) decimal places"),
       ("a time", "\(ScriptLimits.seconds) s"),
       (
@@ -221,6 +221,7 @@ package enum LanguageReference {
       ("items that a scenario creates", "\(ScriptLimits.createdItems)"),
       ("height of an item, and estimates", "\(ScriptLimits.itemHeight) pt"),
       ("width, height and insets of a device", "\(ScriptLimits.deviceSize) pt"),
+      ("fields of a cell kind, and lines that say what they add", "\(ScriptLimits.fields)"),
       ("heights of a sum", "\(ScriptLimits.heightParts)"),
       ("characters of a text", "\(ScriptLimits.characters)"),
       ("size of a text", "\(ScriptLimits.textSize) pt"),
@@ -242,6 +243,13 @@ package enum LanguageReference {
       ("scale", "1 to \(ScriptLimits.scale)"),
       ("columns of files that a script reads", "\(ScriptLimits.columnsRead)"),
       ("size of these files together", "\(ScriptLimits.dataFileBytes) bytes"),
+      ("widths that heights are read at", "\(ScriptLimits.columnWidths)"),
+      ("kinds that items can have by turns, or drawn", "\(ScriptLimits.shares)"),
+      ("how many in a row or how likely one of them is", "\(ScriptLimits.shareCount)"),
+      (
+        "changes of the kind from item to item in what a scenario creates",
+        "\(ScriptLimits.kindChanges)"
+      ),
       ("heights in a file", "\(ScriptLimits.dataFileHeights)"),
       ("columns of a file", "\(ScriptLimits.columns)"),
       ("errors shown", "\(ScriptLimits.errorsShown), then their number"),

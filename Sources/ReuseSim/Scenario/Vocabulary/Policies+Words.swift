@@ -102,6 +102,17 @@ extension OffsetWritePolicy {
   }
 }
 
+extension SelfSizingPolicy {
+  /// How it is written.
+  var word: Word {
+    switch self {
+    case .disabled: .disabled
+    case .enabled: .enabled
+    case .enabledIncludingConstraints: .includingConstraints
+    }
+  }
+}
+
 extension Alignment {
   /// How it is written.
   var word: Word {

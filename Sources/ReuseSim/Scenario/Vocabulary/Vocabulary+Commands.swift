@@ -1,7 +1,7 @@
 extension Vocabulary {
   /// Lines after `at TIME` and in its block.
   static let commands: [Entry] =
-    motions + changes + [
+    motions + changes + states + [
       Entry(
         place: .command, word: .viewport, form: "viewport height POINTS",
         meaning: "The viewport gets another height, as a keyboard or a rotated device gives it.",
@@ -22,9 +22,9 @@ extension Vocabulary {
 
   private static let changes: [Entry] = [
     Entry(
-      place: .command, word: .insert, form: "insert [COUNT] [of NAME] at PLACE [heights HEIGHTS]",
+      place: .command, word: .insert, form: "insert [COUNT] [KINDS] at PLACE [heights HEIGHTS]",
       meaning:
-        "New items come in. The name may be left out when there is one cell kind, the count when "
+        "New items come in. The kind may be left out when there is one cell kind, the count when "
         + "there are heights.",
       example: "insert 20 of Article at 0\ninsert at end heights 60 70"),
     Entry(
@@ -49,7 +49,9 @@ extension Vocabulary {
       example: "resize item 3 to 240"),
     Entry(
       place: .command, word: .batch, form: "batch { … }",
-      meaning: "Several commands as one transaction, one a line, in order.",
+      meaning:
+        "Several commands as one transaction, one a line, in order; without any, every cell on "
+        + "screen is measured again.",
       example: "batch {\n  remove item 3\n  insert 1 of Article at 0\n}"),
     Entry(
       place: .command, word: .repeat, form: "repeat COUNT [every TIME] { … }",
@@ -57,6 +59,29 @@ extension Vocabulary {
         "The commands of the block, so many rounds: all at once, or each round so much later than the "
         + "one before. What follows the block does not wait for them. In a batch there is no `every`.",
       example: "repeat 3 {\n  insert 1 of Article at 0\n}"),
+  ]
+
+  private static let states: [Entry] = [
+    Entry(
+      place: .command, word: .tap, form: "tap item ID|index N FIELD",
+      meaning: "A user switches a field of an item over; of one that is on screen.",
+      example: "tap item 3 expanded"),
+    Entry(
+      place: .command, word: .set, form: "set ITEMS FIELD yes|no",
+      meaning: "The model gives a field of items a value, on screen or off it.",
+      example: "set items 3..8 expanded yes"),
+    Entry(
+      place: .command, word: .invalidate, form: "invalidate size of ITEMS",
+      meaning:
+        "The cells of items ask to be measured again, which `self-sizing disabled` ignores.",
+      example: "invalidate size of item 3"),
+    Entry(
+      place: .command, word: .invalidate, form: "invalidate layout",
+      meaning: "Every cell on screen is measured again.", example: "invalidate layout"),
+    Entry(
+      place: .command, word: .reconfigure, form: "reconfigure ITEMS",
+      meaning: "The cells of items are kept, configured again and measured again.",
+      example: "reconfigure item 3"),
   ]
 
   /// What stands for a part of a form.
@@ -99,23 +124,50 @@ extension Vocabulary {
         "A position from 0, moved into the list; the end when the named item is not in the list.",
       isExplained: true),
     Part(
+      name: "KINDS",
+      forms: ["of NAME", "of NAME [N], NAME [N] …", "mixed NAME [N] : NAME [N] …"],
+      meaning:
+        "The cell kind of items; or several that take turns, so many of each in a row; or several "
+        + "of which each item draws its own, by their weights. A count or weight is 1 when nothing is "
+        + "said.", isExplained: true),
+    Part(
       name: "HEIGHTS",
-      forms: ["POINTS [x COUNT] …", "PART [+ PART …] [x COUNT]", "from \"FILE\" [column N]"],
+      forms: [
+        "POINTS [x COUNT] …", "PART [+ PART …] [x COUNT]", "from \"FILE\" [column N]",
+        "from \"FILE\" column N at POINTS[, column N at POINTS …]",
+      ],
       meaning:
         "Heights in order, each perhaps many times; or one sum for every item; or a column of a "
-        + "file next to the script, the first when nothing is said. Where the heights tell how "
+        + "file next to the script, the first when nothing is said; or one for each of some widths "
+        + "of the list, where the widest that is not wider counts, else the first. Where the heights tell how "
         + "many items there are, a range or sum needs its count; elsewhere it has none and "
         + "heights start again after the last one.", isExplained: true),
     Part(
       name: "PART",
       forms: [
         "POINTS", "LOW..HIGH", "text N chars size POINTS", "text LOW..HIGH chars size POINTS",
+        "formula FORMULA",
       ],
       meaning:
         "What heights are made of; several are on top of each other: a height; a whole number of "
         + "points above LOW, drawn per item, LOW and HIGH possible; or a text of N characters (or "
         + "so many as are drawn per item), wrapped to the list's width. A text has no height "
-        + "without characters.", isExplained: true),
+        + "without characters. A formula goes on to the end and is the last part.",
+      isExplained: true),
+    Part(
+      name: "FORMULA",
+      forms: [
+        "NUMBER", "n", "- FORMULA", "FORMULA + FORMULA", "(FORMULA)", "min(FORMULA, …)",
+        "max(FORMULA, …)", "floor(FORMULA)",
+      ],
+      meaning:
+        "A number of points, calculated exactly with `+`, `-`, `*`, `/` and `mod`, the last three "
+        + "first. `n` is the item's number among those that come in with it, from 0; in a cell's block "
+        + "it is the item's id. The result is rounded down to 1/4800 pt, and what is below 0 counts as 0."
+    ),
+    Part(
+      name: "FIELD", forms: ["NAME"],
+      meaning: "The name of a field that a cell's block declares."),
     Part(
       name: "FACTOR", forms: ["NUMBER"],
       meaning: "How many times as large, from 0.1 to 10: `text-size 1` is standard."),

@@ -85,7 +85,8 @@ extension Vocabulary {
       example: "reader holds item 12"),
     Entry(
       place: .script, word: .reader, form: "reader automatic",
-      meaning: "The reader looks at the first fully visible item, or the first one when none is.",
+      meaning:
+        "The reader looks at an item that was tapped in the last 500 ms, else at `first-visible`.",
       standard: "reader automatic", example: "reader automatic"),
     Entry(
       place: .script, word: .seed, form: "seed NUMBER",
@@ -142,6 +143,13 @@ extension Vocabulary {
         + "What is on screen is measured again.",
       standard: "the platform's", example: "width-change turns-sizes-into-estimates"),
     Entry(
+      place: .script, word: .selfSizing,
+      form: "self-sizing disabled|enabled|including-constraints",
+      meaning:
+        "Which changes of a cell on screen make the list ask it for its height again: none; those "
+        + "that the cell tells of; or those that only a constraint tells of as well.",
+      standard: "the platform's", example: "self-sizing including-constraints"),
+    Entry(
       place: .script, word: .scrollTo, form: "scroll-to retargets|aims-once",
       meaning:
         "Whether a scroll to an item or a place aims again each frame, or ends where its first aim was.",
@@ -196,11 +204,13 @@ extension Vocabulary {
         "A cell kind: its name is the reuse identifier, its block says how tall its items are.",
       example: "cell Article {\n  height 60..400\n  estimate 200\n}"),
     Entry(
-      place: .script, word: .items, form: "items [COUNT] of NAME [heights HEIGHTS]",
+      place: .script, word: .items, form: "items [COUNT] KINDS [heights HEIGHTS]",
       meaning:
         "Items the list starts with, after those of earlier lines. With heights of their own "
         + "the count may be left out: there are as many items as heights.",
-      example: "items 500 of Article\nitems of Article heights 60 386 437"),
+      example:
+        "items 500 of Article\nitems of Article heights 60 386 437\nitems 300 of Text 3, Photo\n"
+        + "items 300 mixed Text 3 : Photo 1"),
     Entry(
       place: .script, word: .rows, form: "rows heights HEIGHTS",
       meaning:
@@ -223,6 +233,20 @@ extension Vocabulary {
       place: .cell, word: .heights, form: "heights HEIGHTS",
       meaning: "How tall the items are, in order; after the last height the first comes again.",
       example: "heights 60 386 437"),
+    Entry(
+      place: .cell, word: .field, form: "field NAME: flag [= yes|no][, kept in model|cell]",
+      meaning:
+        "Something that each item remembers: it is off at first and kept in the model when nothing "
+        + "else is said. What is kept in the cell is lost when the cell leaves its item.",
+      example: "field expanded: flag = no, kept in model"),
+    Entry(
+      place: .cell, word: .when,
+      form: "when [not] FIELD adds PART [+ PART …][, by constraint]",
+      meaning:
+        "What is on top of the height while the field is on, or off. When it comes or goes, the "
+        + "cell asks for its height again; with `by constraint` only a constraint tells of it.",
+      example: "when expanded adds text 480 chars size 15\nwhen not expanded adds 20, by constraint"
+    ),
     Entry(
       place: .cell, word: .estimate, form: "estimate POINTS",
       meaning: "What items of this kind count as until they are measured, in place of the list's "

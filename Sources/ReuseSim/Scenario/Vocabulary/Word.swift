@@ -2,6 +2,7 @@
 ///
 /// Names that belong to other types (metrics, readings, guarantees, platforms) are spelled there.
 enum Word: String, CaseIterable, Sendable {
+  case adds
   case after
   case against
   case aimsOnce = "aims-once"
@@ -25,10 +26,12 @@ enum Word: String, CaseIterable, Sendable {
   case center
   case chars
   case column
+  case constraint
   case continues
   case data
   case deceleration
   case device
+  case disabled
   case down
   case drag
   case drawn
@@ -38,6 +41,7 @@ enum Word: String, CaseIterable, Sendable {
   case edge
   case edges
   case `else`
+  case enabled
   case end
   case estimate
   case every
@@ -51,10 +55,14 @@ enum Word: String, CaseIterable, Sendable {
   case firstIntersecting = "first-intersecting"
   case firstMeasurements = "first-measurements"
   case firstVisible = "first-visible"
+  case flag
   case fling
+  case floor
   case `for`
+  case formula
   case frame
   case from
+  case greatest = "max"
   case hard
   case heavy
   case height
@@ -66,23 +74,31 @@ enum Word: String, CaseIterable, Sendable {
   case image
   case importFile = "import"
   case `in`
+  case includingConstraints = "including-constraints"
   case index
   case insert
   case insets
+  case invalidate
   case item
   case items
   case keep
   case keepOffset = "keep-offset"
   case keepsSizes = "keeps-sizes"
+  case kept
   case keptByID = "kept-by-id"
   case lastVisible = "last-visible"
   case latency
+  case layout
   case leading
+  case least = "min"
   case lift
   case line
   case milliseconds = "ms"
+  case mixed
   case model
+  case modulo = "mod"
   case move
+  case n
   case nextSurvivor = "next-survivor"
   case no
   case normal
@@ -106,6 +122,7 @@ enum Word: String, CaseIterable, Sendable {
   case previous
   case reader
   case rebases
+  case reconfigure
   case reconfigures
   case reload
   case reloads
@@ -125,12 +142,15 @@ enum Word: String, CaseIterable, Sendable {
   case scrollTo = "scroll-to"
   case seconds = "s"
   case seed
+  case selfSizing = "self-sizing"
+  case set
   case size
   case sizes
   case start
   case stops
   case table
   case tellsNobody = "tells-nobody"
+  case tap
   case text
   case textSize = "text-size"
   case the
@@ -153,6 +173,7 @@ enum Word: String, CaseIterable, Sendable {
   case `while`
   case width
   case widthChange = "width-change"
+  case yes
 
   /// The word that is written with these bytes.
   init?(bytes: ArraySlice<UInt8>) {

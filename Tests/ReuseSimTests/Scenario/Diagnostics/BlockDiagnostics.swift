@@ -159,7 +159,7 @@ enum BlockDiagnostics {
       a.scenario:2:19: error: expected 'x', a height or '}', found 'estimate'
           cell A { height 5 estimate 3 }
                             ^~~~~~~~
-          help: height PART [+ PART …]; PART: POINTS, LOW..HIGH, text N chars size POINTS, text LOW..HIGH chars size POINTS
+          help: height PART [+ PART …]; PART: POINTS, LOW..HIGH, text N chars size POINTS, text LOW..HIGH chars size POINTS, formula FORMULA
       """),
     DiagnosticCase(
       "block where none is",

@@ -86,16 +86,16 @@ enum CellDiagnostics {
       a.scenario:2:31: error: expected 'size', found '}'
           cell A { height text 60 chars }
                                         ^
-          help: height PART [+ PART …]; PART: POINTS, LOW..HIGH, text N chars size POINTS, text LOW..HIGH chars size POINTS
+          help: height PART [+ PART …]; PART: POINTS, LOW..HIGH, text N chars size POINTS, text LOW..HIGH chars size POINTS, formula FORMULA
       """),
     DiagnosticCase(
       "no height",
       "cell A { height }",
       """
-      a.scenario:2:17: error: expected a height, a range LOW..HIGH, 'from', 'text', 'image' or 'photo', found '}'
+      a.scenario:2:17: error: expected a height, a range LOW..HIGH, 'from', 'text', 'image', 'photo' or 'formula', found '}'
           cell A { height }
                           ^
-          help: height PART [+ PART …]; PART: POINTS, LOW..HIGH, text N chars size POINTS, text LOW..HIGH chars size POINTS
+          help: height PART [+ PART …]; PART: POINTS, LOW..HIGH, text N chars size POINTS, text LOW..HIGH chars size POINTS, formula FORMULA
       """),
     DiagnosticCase(
       "negative height",
@@ -140,7 +140,7 @@ enum CellDiagnostics {
       a.scenario:2:21: error: expected a height, found '}'
           cell A { height 5.. }
                               ^
-          help: height PART [+ PART …]; PART: POINTS, LOW..HIGH, text N chars size POINTS, text LOW..HIGH chars size POINTS
+          help: height PART [+ PART …]; PART: POINTS, LOW..HIGH, text N chars size POINTS, text LOW..HIGH chars size POINTS, formula FORMULA
       """),
     DiagnosticCase(
       "range among heights",
@@ -149,7 +149,7 @@ enum CellDiagnostics {
       a.scenario:2:21: error: expected 'x', a height or '}', found '..'
           cell A { heights 5 6..7 }
                               ^~
-          help: heights HEIGHTS; HEIGHTS: POINTS [x COUNT] …, PART [+ PART …] [x COUNT], from "FILE" [column N]; PART: POINTS, LOW..HIGH, text N chars size POINTS, text LOW..HIGH chars size POINTS
+          help: heights HEIGHTS; HEIGHTS: POINTS [x COUNT] …, PART [+ PART …] [x COUNT], from "FILE" [column N], from "FILE" column N at POINTS[, column N at POINTS …]; PART: POINTS, LOW..HIGH, text N chars size POINTS, text LOW..HIGH chars size POINTS, formula FORMULA
       """),
   ]
 }

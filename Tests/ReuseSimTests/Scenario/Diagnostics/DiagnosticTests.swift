@@ -42,7 +42,15 @@ import Testing
     check(example)
   }
 
+  @Test(arguments: FieldDiagnostics.all) func field(_ example: DiagnosticCase) {
+    check(example)
+  }
+
   @Test(arguments: ItemDiagnostics.all) func item(_ example: DiagnosticCase) {
+    check(example)
+  }
+
+  @Test(arguments: MixDiagnostics.all) func mix(_ example: DiagnosticCase) {
     check(example)
   }
 

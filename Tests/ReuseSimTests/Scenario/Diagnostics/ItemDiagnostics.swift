@@ -50,10 +50,10 @@ enum ItemDiagnostics {
       "items without a kind",
       "items 3",
       """
-      a.scenario:2:8: error: expected 'of', found the end of the line
+      a.scenario:2:8: error: expected 'mixed' or 'of', found the end of the line
           items 3
                  ^
-          help: items [COUNT] of NAME [heights HEIGHTS]; HEIGHTS: POINTS [x COUNT] …, PART [+ PART …] [x COUNT], from "FILE" [column N]; PART: POINTS, LOW..HIGH, text N chars size POINTS, text LOW..HIGH chars size POINTS
+          help: items [COUNT] KINDS [heights HEIGHTS]; KINDS: of NAME, of NAME [N], NAME [N] …, mixed NAME [N] : NAME [N] …; HEIGHTS: POINTS [x COUNT] …, PART [+ PART …] [x COUNT], from "FILE" [column N], from "FILE" column N at POINTS[, column N at POINTS …]; PART: POINTS, LOW..HIGH, text N chars size POINTS, text LOW..HIGH chars size POINTS, formula FORMULA
       """),
     DiagnosticCase(
       "no items",
@@ -114,7 +114,7 @@ enum ItemDiagnostics {
       a.scenario:3:14: error: expected 'heights' or the end of the line, found 'at'
           items 3 of A at 0
                        ^~
-          help: items [COUNT] of NAME [heights HEIGHTS]; HEIGHTS: POINTS [x COUNT] …, PART [+ PART …] [x COUNT], from "FILE" [column N]; PART: POINTS, LOW..HIGH, text N chars size POINTS, text LOW..HIGH chars size POINTS
+          help: items [COUNT] KINDS [heights HEIGHTS]; KINDS: of NAME, of NAME [N], NAME [N] …, mixed NAME [N] : NAME [N] …; HEIGHTS: POINTS [x COUNT] …, PART [+ PART …] [x COUNT], from "FILE" [column N], from "FILE" column N at POINTS[, column N at POINTS …]; PART: POINTS, LOW..HIGH, text N chars size POINTS, text LOW..HIGH chars size POINTS, formula FORMULA
       """),
     DiagnosticCase(
       "cell that nothing uses",

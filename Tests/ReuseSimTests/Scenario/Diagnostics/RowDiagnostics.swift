@@ -21,16 +21,16 @@ enum RowDiagnostics {
       a.scenario:2:6: error: expected 'heights', found '88'
           rows 88 x 10
                ^~
-          help: rows heights HEIGHTS; HEIGHTS: POINTS [x COUNT] …, PART [+ PART …] [x COUNT], from "FILE" [column N]; PART: POINTS, LOW..HIGH, text N chars size POINTS, text LOW..HIGH chars size POINTS
+          help: rows heights HEIGHTS; HEIGHTS: POINTS [x COUNT] …, PART [+ PART …] [x COUNT], from "FILE" [column N], from "FILE" column N at POINTS[, column N at POINTS …]; PART: POINTS, LOW..HIGH, text N chars size POINTS, text LOW..HIGH chars size POINTS, formula FORMULA
       """),
     DiagnosticCase(
       "rows without heights",
       "rows heights",
       """
-      a.scenario:2:13: error: expected a height, a range LOW..HIGH, 'from' or 'text', found the end of the line
+      a.scenario:2:13: error: expected a height, a range LOW..HIGH, 'from', 'text' or 'formula', found the end of the line
           rows heights
                       ^
-          help: rows heights HEIGHTS; HEIGHTS: POINTS [x COUNT] …, PART [+ PART …] [x COUNT], from "FILE" [column N]; PART: POINTS, LOW..HIGH, text N chars size POINTS, text LOW..HIGH chars size POINTS
+          help: rows heights HEIGHTS; HEIGHTS: POINTS [x COUNT] …, PART [+ PART …] [x COUNT], from "FILE" [column N], from "FILE" column N at POINTS[, column N at POINTS …]; PART: POINTS, LOW..HIGH, text N chars size POINTS, text LOW..HIGH chars size POINTS, formula FORMULA
       """),
     DiagnosticCase(
       "rows in a range",
@@ -90,10 +90,10 @@ enum RowDiagnostics {
       at 0s insert 3
       """,
       """
-      a.scenario:3:15: error: expected 'of' or 'at', found the end of the line
+      a.scenario:3:15: error: expected 'mixed', 'of' or 'at', found the end of the line
           at 0s insert 3
                         ^
-          help: insert [COUNT] [of NAME] at PLACE [heights HEIGHTS]; PLACE: N, end, before item ID|index N, after item ID|index N; HEIGHTS: POINTS [x COUNT] …, PART [+ PART …] [x COUNT], from "FILE" [column N]; PART: POINTS, LOW..HIGH, text N chars size POINTS, text LOW..HIGH chars size POINTS
+          help: insert [COUNT] [KINDS] at PLACE [heights HEIGHTS]; PLACE: N, end, before item ID|index N, after item ID|index N; KINDS: of NAME, of NAME [N], NAME [N] …, mixed NAME [N] : NAME [N] …; HEIGHTS: POINTS [x COUNT] …, PART [+ PART …] [x COUNT], from "FILE" [column N], from "FILE" column N at POINTS[, column N at POINTS …]; PART: POINTS, LOW..HIGH, text N chars size POINTS, text LOW..HIGH chars size POINTS, formula FORMULA
       """),
     DiagnosticCase(
       "insert how many",
@@ -117,7 +117,7 @@ enum RowDiagnostics {
       a.scenario:3:26: error: expected 'item' or 'index', found '5'
           at 0s insert 3 at before 5
                                    ^
-          help: insert [COUNT] [of NAME] at PLACE [heights HEIGHTS]; PLACE: N, end, before item ID|index N, after item ID|index N; HEIGHTS: POINTS [x COUNT] …, PART [+ PART …] [x COUNT], from "FILE" [column N]; PART: POINTS, LOW..HIGH, text N chars size POINTS, text LOW..HIGH chars size POINTS
+          help: insert [COUNT] [KINDS] at PLACE [heights HEIGHTS]; PLACE: N, end, before item ID|index N, after item ID|index N; KINDS: of NAME, of NAME [N], NAME [N] …, mixed NAME [N] : NAME [N] …; HEIGHTS: POINTS [x COUNT] …, PART [+ PART …] [x COUNT], from "FILE" [column N], from "FILE" column N at POINTS[, column N at POINTS …]; PART: POINTS, LOW..HIGH, text N chars size POINTS, text LOW..HIGH chars size POINTS, formula FORMULA
       """),
     DiagnosticCase(
       "insert misspelt",
@@ -171,7 +171,7 @@ enum RowDiagnostics {
       a.scenario:2:19: error: expected a file name in quotes, found 'feed.csv'
           rows heights from feed.csv
                             ^~~~~~~~
-          help: rows heights HEIGHTS; HEIGHTS: POINTS [x COUNT] …, PART [+ PART …] [x COUNT], from "FILE" [column N]; PART: POINTS, LOW..HIGH, text N chars size POINTS, text LOW..HIGH chars size POINTS
+          help: rows heights HEIGHTS; HEIGHTS: POINTS [x COUNT] …, PART [+ PART …] [x COUNT], from "FILE" [column N], from "FILE" column N at POINTS[, column N at POINTS …]; PART: POINTS, LOW..HIGH, text N chars size POINTS, text LOW..HIGH chars size POINTS, formula FORMULA
       """),
     DiagnosticCase(
       "file without a name",

@@ -8,7 +8,8 @@ enum StartWords {
   }.joined(separator: ", ")
   private static let scriptWords = [
     "scenario", "import", "device", "insets", "start", "reader", "seed", "end", "platform",
-    "estimate", "anchor", "sizes", "width-change", "scroll-to", "edges", "deceleration", "paging",
+    "estimate", "anchor", "sizes", "width-change", "self-sizing", "scroll-to", "edges",
+    "deceleration", "paging",
     "offset-write", "arrival", "prefetch", "keep", "text", "cell", "items", "rows", "variant",
     "platforms", "at", "every", "expect",
   ]
@@ -21,19 +22,21 @@ enum StartWords {
   /// Those of a command after `at TIME`.
   static let command = [
     "scroll", "drag", "touch", "fling", "insert", "remove", "move", "reload", "resize", "batch",
+    "tap", "set", "invalidate", "reconfigure",
     "repeat",
     "viewport",
     "width", "rotate", "text-size",
   ].joined(separator: ", ")
   /// Those of a command in a batch.
   static let batch = [
-    "scroll", "drag", "touch", "fling", "insert", "remove", "move", "reload", "resize", "repeat",
-    "viewport",
+    "scroll", "drag", "touch", "fling", "insert", "remove", "move", "reload", "resize", "tap",
+    "set",
+    "invalidate", "reconfigure", "repeat", "viewport",
     "width",
     "rotate", "text-size",
   ].joined(separator: ", ")
   /// Those of a line in a cell's block.
   static let cell = [
-    "height", "heights", "estimate", "image", "photo", "prepare-for-reuse",
+    "height", "heights", "field", "when", "estimate", "image", "photo", "prepare-for-reuse",
   ].joined(separator: ", ")
 }

@@ -3,10 +3,10 @@ enum StatementDiagnostics {
   static let all: [DiagnosticCase] = [
     DiagnosticCase(
       "unknown word",
-      "tap item 3",
+      "nod item 3",
       """
-      a.scenario:2:1: error: unknown word 'tap'
-          tap item 3
+      a.scenario:2:1: error: unknown word 'nod'
+          nod item 3
           ^~~
           help: a line starts with: \(StartWords.script)
       """),
@@ -53,14 +53,14 @@ enum StatementDiagnostics {
       a.scenario:2:1: error: 'height' belongs in the block of a cell
           height 5
           ^~~~~~
-          help: cell NAME { height PART [+ PART …] }; PART: POINTS, LOW..HIGH, text N chars size POINTS, text LOW..HIGH chars size POINTS
+          help: cell NAME { height PART [+ PART …] }; PART: POINTS, LOW..HIGH, text N chars size POINTS, text LOW..HIGH chars size POINTS, formula FORMULA
       """),
     DiagnosticCase(
       "unknown command",
-      "at 0s tap item 3",
+      "at 0s nod item 3",
       """
-      a.scenario:2:7: error: unknown word 'tap'
-          at 0s tap item 3
+      a.scenario:2:7: error: unknown word 'nod'
+          at 0s nod item 3
                 ^~~
           help: after 'at TIME' a command is expected: \(StartWords.command)
       """),

@@ -10,7 +10,7 @@ enum TextDiagnostics {
       a.scenario:2:22: error: expected a number of characters, found '}'
           cell A { height text }
                                ^
-          help: height PART [+ PART …]; PART: POINTS, LOW..HIGH, text N chars size POINTS, text LOW..HIGH chars size POINTS
+          help: height PART [+ PART …]; PART: POINTS, LOW..HIGH, text N chars size POINTS, text LOW..HIGH chars size POINTS, formula FORMULA
       """),
     DiagnosticCase(
       "text of points",
@@ -19,7 +19,7 @@ enum TextDiagnostics {
       a.scenario:2:25: error: expected 'chars', found '}'
           cell A { height text 60 }
                                   ^
-          help: height PART [+ PART …]; PART: POINTS, LOW..HIGH, text N chars size POINTS, text LOW..HIGH chars size POINTS
+          help: height PART [+ PART …]; PART: POINTS, LOW..HIGH, text N chars size POINTS, text LOW..HIGH chars size POINTS, formula FORMULA
       """),
     DiagnosticCase(
       "text without a size",
@@ -28,7 +28,7 @@ enum TextDiagnostics {
       a.scenario:2:31: error: expected 'size', found '}'
           cell A { height text 60 chars }
                                         ^
-          help: height PART [+ PART …]; PART: POINTS, LOW..HIGH, text N chars size POINTS, text LOW..HIGH chars size POINTS
+          help: height PART [+ PART …]; PART: POINTS, LOW..HIGH, text N chars size POINTS, text LOW..HIGH chars size POINTS, formula FORMULA
       """),
     DiagnosticCase(
       "text of no size",
@@ -91,25 +91,25 @@ enum TextDiagnostics {
       a.scenario:2:27: error: expected a number of characters, found 'chars'
           cell A { height text 20.. chars size 17 }
                                     ^~~~~
-          help: height PART [+ PART …]; PART: POINTS, LOW..HIGH, text N chars size POINTS, text LOW..HIGH chars size POINTS
+          help: height PART [+ PART …]; PART: POINTS, LOW..HIGH, text N chars size POINTS, text LOW..HIGH chars size POINTS, formula FORMULA
       """),
     DiagnosticCase(
       "sum without an end",
       "cell A { height 8 + }",
       """
-      a.scenario:2:21: error: expected a height, a range LOW..HIGH, 'text', 'image' or 'photo', found '}'
+      a.scenario:2:21: error: expected a height, a range LOW..HIGH, 'text', 'image', 'photo' or 'formula', found '}'
           cell A { height 8 + }
                               ^
-          help: height PART [+ PART …]; PART: POINTS, LOW..HIGH, text N chars size POINTS, text LOW..HIGH chars size POINTS
+          help: height PART [+ PART …]; PART: POINTS, LOW..HIGH, text N chars size POINTS, text LOW..HIGH chars size POINTS, formula FORMULA
       """),
     DiagnosticCase(
       "sum with a file",
       "cell A { height 8 + from \"feed.csv\" }",
       """
-      a.scenario:2:21: error: expected a height, a range LOW..HIGH, 'text', 'image' or 'photo', found 'from'
+      a.scenario:2:21: error: expected a height, a range LOW..HIGH, 'text', 'image', 'photo' or 'formula', found 'from'
           cell A { height 8 + from "feed.csv" }
                               ^~~~
-          help: height PART [+ PART …]; PART: POINTS, LOW..HIGH, text N chars size POINTS, text LOW..HIGH chars size POINTS
+          help: height PART [+ PART …]; PART: POINTS, LOW..HIGH, text N chars size POINTS, text LOW..HIGH chars size POINTS, formula FORMULA
       """),
     DiagnosticCase(
       "sum with a table",
@@ -118,7 +118,7 @@ enum TextDiagnostics {
       a.scenario:2:24: error: expected '+' or '}', found '70'
           cell A { height 8 + 60 70 }
                                  ^~
-          help: height PART [+ PART …]; PART: POINTS, LOW..HIGH, text N chars size POINTS, text LOW..HIGH chars size POINTS
+          help: height PART [+ PART …]; PART: POINTS, LOW..HIGH, text N chars size POINTS, text LOW..HIGH chars size POINTS, formula FORMULA
       """),
     DiagnosticCase(
       "sum of too many",
@@ -145,7 +145,7 @@ enum TextDiagnostics {
       a.scenario:2:20: error: expected 'x', a height or '}', found '-'
           cell A { height 60 - 8 }
                              ^
-          help: height PART [+ PART …]; PART: POINTS, LOW..HIGH, text N chars size POINTS, text LOW..HIGH chars size POINTS
+          help: height PART [+ PART …]; PART: POINTS, LOW..HIGH, text N chars size POINTS, text LOW..HIGH chars size POINTS, formula FORMULA
       """),
     DiagnosticCase(
       "sum with a count",

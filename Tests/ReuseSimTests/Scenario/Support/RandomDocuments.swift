@@ -63,8 +63,9 @@ struct RandomDocuments {
   }
 
   private mutating func setting() -> Statement {
-    switch below(20) {
+    switch below(22) {
     case 15: .start(startPosition())
+    case 16: .selfSizing(pick(SelfSizingPolicy.allCases))
     case 0:
       .device(
         width: length(upTo: 1000), height: length(upTo: 1000),
@@ -88,9 +89,9 @@ struct RandomDocuments {
     case 12: .deceleration(pick(DecelerationRate.allCases))
     case 13: .paging(below(2) == 0)
     case 14: .offsetWrite(pick(OffsetWritePolicy.allCases))
-    case 16: .arrival(pick(ArrivalRule.allCases))
-    case 17: .prefetch
-    case 18: .keep
+    case 17: .arrival(pick(ArrivalRule.allCases))
+    case 18: .prefetch
+    case 19: .keep
     default: .end(time())
     }
   }
@@ -116,12 +117,24 @@ struct RandomDocuments {
     case 0:
       var lines: [Line] = []
       for _ in 0..<below(4) {
-        switch below(6) {
+        switch below(8) {
         case 0: lines.append(.blank)
         case 1: lines.append(Line(comment: comment()))
         case 2: lines.append(line(.estimate(.constant(length(upTo: 1000)))))
         case 3: lines.append(line(.contentPart(contentPart())))
         case 4: lines.append(line(.prepareForReuse([Located(name()), Located(name())])))
+        case 5:
+          lines.append(
+            line(
+              .field(
+                Located(name()), isOnAtFirst: perhaps([false, true]),
+                isKeptInCell: perhaps([false, true]))))
+        case 6:
+          lines.append(
+            line(
+              .adds(
+                Located(name()), isOn: below(2) == 0, parts(upTo: 8, inCell: false),
+                byConstraint: below(2) == 0)))
         default: lines.append(line(.height(heights(tellCount: false, inCell: true))))
         }
       }
@@ -159,8 +172,12 @@ struct RandomDocuments {
   // MARK: Items and commands
 
   private mutating func heights(tellCount: Bool, inCell: Bool = false) -> HeightList {
-    switch below(5) {
+    switch below(6) {
     case 0 where !tellCount: return .constant(length(upTo: 1000))
+    case 4:
+      let widths = [length(upTo: 300), .pt(300) + length(upTo: 300)].prefix(1 + below(2))
+      return .fileAtWidths(
+        Located(text() + ".csv"), widths.map { WidthColumn(column: 1 + below(9), width: $0) })
     case 1:
       let low = length(upTo: 1000)
       return .range(low, low + length(upTo: 1000), count: tellCount ? 1 + below(1000) : nil)
@@ -180,8 +197,15 @@ struct RandomDocuments {
 
   /// The parts of a sum: several, or one text.
   private mutating func parts(inCell: Bool) -> [HeightPart] {
+    let parts = parts(upTo: 8, inCell: inCell)
+    if parts.count > 1 { return parts }
+    if case .content = parts[0] { return parts }
+    return [.text(0, Int64(below(3)), size: length(upTo: 1000))]
+  }
+
+  private mutating func parts(upTo most: Int, inCell: Bool) -> [HeightPart] {
     var parts: [HeightPart] = []
-    for _ in 0..<1 + below(8) {
+    for _ in 0..<1 + below(most) {
       if inCell && below(4) == 0 {
         parts.append(.content(pick(ContentPart.Name.allCases), shape()))
         continue
@@ -194,22 +218,49 @@ struct RandomDocuments {
           .text(characters, characters + Int64(below(2) * below(50_000)), size: low),
         ]))
     }
-    if parts.count > 1 { return parts }
-    if case .content = parts[0] { return parts }
-    return [.text(0, Int64(below(3)), size: length(upTo: 1000))]
+    if below(4) == 0 { parts[parts.count - 1] = .formula(formula(depth: 0)) }
+    return parts
+  }
+
+  private mutating func formula(depth: Int) -> HeightExpression {
+    switch depth > 3 ? below(2) : below(5) {
+    case 0: return .number(Rational(Int64(1 + below(1_000_000)), over: 1_000_000) ?? .zero)
+    case 1: return .itemNumber
+    case 2: return .negative(formula(depth: depth + 1))
+    case 3:
+      let function = pick(HeightExpression.Function.allCases)
+      let count = function == .floor ? 1 : 1 + below(3)
+      return .call(function, (0..<count).map { _ in formula(depth: depth + 1) })
+    default:
+      return .binary(
+        pick(HeightExpression.Operator.allCases), formula(depth: depth + 1),
+        formula(depth: depth + 1))
+    }
+  }
+
+  private mutating func mix() -> MixStatement {
+    let shares = (0..<2 + below(3)).map { _ in
+      MixStatement.Share(
+        kind: Located(name()), count: below(2) == 0 ? nil : Int64(1 + below(1_000_000)))
+    }
+    return MixStatement(isDrawn: below(2) == 0, shares: shares)
   }
 
   private mutating func newItems(isPlaced: Bool) -> NewItems {
     let count = below(3) == 0 ? nil : 1 + below(100_000_000)
     var items = NewItems(count: count, kind: nil)
     if !isPlaced || below(2) == 0 { items.kind = Located(name()) }
+    if below(4) == 0 {
+      items.kind = nil
+      items.mix = mix()
+    }
     if count == nil || below(2) == 0 { items.heights = heights(tellCount: count == nil) }
     return items
   }
 
   private mutating func command(_ canBatch: Bool) -> CommandStatement {
     if below(30) == 0 { return repetition(canBatch) }
-    return switch below(canBatch ? 17 : 16) {
+    return switch below(canBatch ? 22 : 21) {
     case 0, 1: navigation()
     case 2, 3, 14: gesture()
     case 4: .insert(newItems(isPlaced: true), place())
@@ -223,6 +274,11 @@ struct RandomDocuments {
     case 12: .rotate
     case 13: .textSize(Rational(Int64(100_000 + below(9_900_001)), over: 1_000_000) ?? .zero)
     case 15: .fling(signed(upTo: 9000), perhaps(DecelerationRate.allCases))
+    case 16: .tap(reference(), field: Located(name()))
+    case 17: .set(selection(), field: Located(name()), to: below(2) == 0)
+    case 18: .invalidateSize(selection())
+    case 19: .invalidateLayout
+    case 20: .reconfigure(selection())
     default: .batch(commandBlock(canBatch: false))
     }
   }

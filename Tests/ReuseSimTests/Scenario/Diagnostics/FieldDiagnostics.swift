@@ -1,0 +1,321 @@
+/// Errors about what items remember, and about updates of single items.
+enum FieldDiagnostics {
+  static let all: [DiagnosticCase] = [
+    DiagnosticCase(
+      "field without a name",
+      """
+      cell A {
+        height 5
+        field
+      }
+      items 1 of A
+      """,
+      """
+      a.scenario:4:8: error: expected a field's name, found the end of the line
+            field
+                 ^
+          help: field NAME: flag [= yes|no][, kept in model|cell]
+      """),
+    DiagnosticCase(
+      "field without a type",
+      """
+      cell A {
+        height 5
+        field open
+      }
+      items 1 of A
+      """,
+      """
+      a.scenario:4:13: error: expected ':', found the end of the line
+            field open
+                      ^
+          help: field NAME: flag [= yes|no][, kept in model|cell]
+      """),
+    DiagnosticCase(
+      "field of an unknown type",
+      """
+      cell A {
+        height 5
+        field open: text
+      }
+      items 1 of A
+      """,
+      """
+      a.scenario:4:15: error: expected 'flag', found 'text'
+            field open: text
+                        ^~~~
+          help: field NAME: flag [= yes|no][, kept in model|cell]
+      """),
+    DiagnosticCase(
+      "field with a number",
+      """
+      cell A {
+        height 5
+        field open: flag = 1
+      }
+      items 1 of A
+      """,
+      """
+      a.scenario:4:22: error: expected 'yes' or 'no', found '1'
+            field open: flag = 1
+                               ^
+          help: field NAME: flag [= yes|no][, kept in model|cell]
+      """),
+    DiagnosticCase(
+      "field kept nowhere",
+      """
+      cell A {
+        height 5
+        field open: flag = no, kept in cellar
+      }
+      items 1 of A
+      """,
+      """
+      a.scenario:4:34: error: expected 'model' or 'cell', found 'cellar'
+            field open: flag = no, kept in cellar
+                                           ^~~~~~
+          help: did you mean 'cell'?
+      """),
+    DiagnosticCase(
+      "field twice",
+      """
+      cell A {
+        height 5
+        field open: flag
+        field open: flag = yes
+      }
+      items 1 of A
+      """,
+      """
+      a.scenario:5:9: error: the field 'open' is declared twice
+            field open: flag = yes
+                  ^~~~
+          help: line 4 declares it already: keep one of the two
+      """),
+    DiagnosticCase(
+      "field outside of a cell",
+      "field open: flag",
+      """
+      a.scenario:2:1: error: 'field' belongs in the block of a cell
+          field open: flag
+          ^~~~~
+          help: cell NAME { field NAME: flag [= yes|no][, kept in model|cell] }
+      """),
+    DiagnosticCase(
+      "what an unknown field adds",
+      """
+      cell A {
+        height 5
+        field open: flag
+        when opn adds 5
+        when closed adds 6
+      }
+      items 1 of A
+      """,
+      """
+      a.scenario:5:8: error: unknown field 'opn'
+            when opn adds 5
+                 ^~~
+          help: did you mean 'open'?
+      a.scenario:6:8: error: unknown field 'closed'
+            when closed adds 6
+                 ^~~~~~
+          help: declare it in a cell's block: field closed: flag = no
+      """),
+    DiagnosticCase(
+      "field of a failed line",
+      """
+      cell A {
+        height 5
+        field open: flg
+        when open adds 5
+      }
+      items 1 of A
+      at 0s tap item 0 open
+      """,
+      """
+      a.scenario:4:15: error: expected 'flag', found 'flg'
+            field open: flg
+                        ^~~
+          help: did you mean 'flag'?
+      """),
+    DiagnosticCase(
+      "what a field adds without a height",
+      """
+      cell A {
+        height 5
+        field open: flag
+        when open adds
+      }
+      items 1 of A
+      """,
+      """
+      a.scenario:5:17: error: expected a height, a range LOW..HIGH, 'text' or 'formula', found the end of the line
+            when open adds
+                          ^
+          help: when [not] FIELD adds PART [+ PART …][, by constraint]; PART: POINTS, LOW..HIGH, text N chars size POINTS, text LOW..HIGH chars size POINTS, formula FORMULA
+      """),
+    DiagnosticCase(
+      "what a field adds with a count",
+      """
+      cell A {
+        height 5
+        field open: flag
+        when open adds 5 x 3
+      }
+      items 1 of A
+      """,
+      """
+      a.scenario:5:20: error: expected '+', ',' or the end of the line, found 'x'
+            when open adds 5 x 3
+                             ^
+          help: when [not] FIELD adds PART [+ PART …][, by constraint]; PART: POINTS, LOW..HIGH, text N chars size POINTS, text LOW..HIGH chars size POINTS, formula FORMULA
+      """),
+    DiagnosticCase(
+      "what a field adds, told by something else",
+      """
+      cell A {
+        height 5
+        field open: flag
+        when open adds 5, by magic
+      }
+      items 1 of A
+      """,
+      """
+      a.scenario:5:24: error: expected 'constraint', found 'magic'
+            when open adds 5, by magic
+                                 ^~~~~
+          help: when [not] FIELD adds PART [+ PART …][, by constraint]; PART: POINTS, LOW..HIGH, text N chars size POINTS, text LOW..HIGH chars size POINTS, formula FORMULA
+      """),
+    DiagnosticCase(
+      "tap without a field",
+      """
+      cell A { height 5 }
+      items 1 of A
+      at 0s tap item 0
+      """,
+      """
+      a.scenario:4:17: error: expected a field, found the end of the line
+          at 0s tap item 0
+                          ^
+          help: tap item ID|index N FIELD
+      """),
+    DiagnosticCase(
+      "tap of several items",
+      """
+      cell A { height 5 }
+      items 1 of A
+      at 0s tap items 0..3 open
+      """,
+      """
+      a.scenario:4:11: error: expected 'item' or 'index', found 'items'
+          at 0s tap items 0..3 open
+                    ^~~~~
+          help: did you mean 'item'?
+      """),
+    DiagnosticCase(
+      "tap of an unknown field",
+      """
+      cell A {
+        height 5
+        field open: flag
+      }
+      items 1 of A
+      at 0s tap item 0 closed
+      at 1s tap item 0 opan
+      """,
+      """
+      a.scenario:7:18: error: unknown field 'closed'
+          at 0s tap item 0 closed
+                           ^~~~~~
+          help: declare it in a cell's block: field closed: flag = no
+      a.scenario:8:18: error: unknown field 'opan'
+          at 1s tap item 0 opan
+                           ^~~~
+          help: did you mean 'open'?
+      """),
+    DiagnosticCase(
+      "set without a value",
+      """
+      cell A {
+        height 5
+        field open: flag
+      }
+      items 1 of A
+      at 0s set item 0 open
+      """,
+      """
+      a.scenario:7:22: error: expected 'yes' or 'no', found the end of the line
+          at 0s set item 0 open
+                               ^
+          help: set ITEMS FIELD yes|no; ITEMS: item ID, items ID..ID, index N, COUNT at N, all items
+      """),
+    DiagnosticCase(
+      "set to a number",
+      """
+      cell A {
+        height 5
+        field open: flag
+      }
+      items 1 of A
+      at 0s set item 0 open 1
+      """,
+      """
+      a.scenario:7:23: error: expected 'yes' or 'no', found '1'
+          at 0s set item 0 open 1
+                                ^
+          help: set ITEMS FIELD yes|no; ITEMS: item ID, items ID..ID, index N, COUNT at N, all items
+      """),
+    DiagnosticCase(
+      "set of what the cell keeps",
+      """
+      cell A {
+        height 5
+        field open: flag = no, kept in cell
+      }
+      items 1 of A
+      at 0s set item 0 open yes
+      """,
+      """
+      a.scenario:7:18: error: the model knows no field 'open': it is kept in the cell
+          at 0s set item 0 open yes
+                           ^~~~
+          help: tap it, or declare it with: kept in model
+      """),
+    DiagnosticCase(
+      "invalidate without a word",
+      """
+      cell A { height 5 }
+      items 1 of A
+      at 0s invalidate item 0
+      """,
+      """
+      a.scenario:4:18: error: expected 'layout' or 'size', found 'item'
+          at 0s invalidate item 0
+                           ^~~~
+          help: invalidate size of ITEMS, or invalidate layout; ITEMS: item ID, items ID..ID, index N, COUNT at N, all items
+      """),
+    DiagnosticCase(
+      "reconfigure data",
+      """
+      cell A { height 5 }
+      items 1 of A
+      at 0s reconfigure data
+      """,
+      """
+      a.scenario:4:19: error: expected 'item', 'items', 'index', 'all' or a count, found 'data'
+          at 0s reconfigure data
+                            ^~~~
+          help: reconfigure ITEMS; ITEMS: item ID, items ID..ID, index N, COUNT at N, all items
+      """),
+    DiagnosticCase(
+      "unknown self-sizing",
+      "self-sizing enabld",
+      """
+      a.scenario:2:13: error: expected 'disabled', 'enabled' or 'including-constraints', found 'enabld'
+          self-sizing enabld
+                      ^~~~~~
+          help: did you mean 'enabled'?
+      """),
+  ]
+}
