@@ -60,9 +60,11 @@ extension Simulation {
     case .width(let width):
       return setWidth(width, &observer)
     case .rotate:
-      let height = virtualizer.viewport.height
-      setViewportHeight(list.surroundings.width, &observer)
-      return setWidth(height, &observer)
+      return rotate(&observer)
+    case .setInsets(let top, let bottom, let duration):
+      setInsets(top: top, bottom: bottom, over: duration ?? .zero, at: start, &observer)
+    case .keyboard(let height, let duration):
+      return moveKeyboard(to: height, over: duration ?? .zero, at: start, &observer)
     case .textSize(let scale):
       return setTextScale(scale, &observer)
     }

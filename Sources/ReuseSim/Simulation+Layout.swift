@@ -145,7 +145,7 @@ extension Simulation {
     if let anchor = virtualizer.heldAnchor {
       observer.observe(
         .anchorTarget(
-          anchor.item, anchor.edge, y: anchor.y, against: policies.anchor.against,
+          anchor.item, anchor.edge, y: glassY(anchor.y), against: policies.anchor.against,
           isNew: virtualizer.pickedAnew))
     }
   }
@@ -170,7 +170,7 @@ extension Simulation {
         .shown(
           cell.item, index: cell.index,
           cell: fault == .sharedCell && isLast ? displayed[0].cell : cell.cell,
-          y: cell.position - virtualizer.offset, height: cell.height))
+          y: glassY(cell.position - virtualizer.offset), height: cell.height))
       if let height = list.placeholderHeight(at: cell.index) {
         observer.observe(.placeholder(cell.item, height: min(height, cell.height)))
       }
@@ -194,7 +194,7 @@ extension Simulation {
         place = found + 1
         continue
       }
-      let y = virtualizer.sizes.position(of: index) - virtualizer.offset
+      let y = glassY(virtualizer.sizes.position(of: index) - virtualizer.offset)
       observer.observe(.whereabouts(item, index: index, y: y))
     }
   }
@@ -225,7 +225,8 @@ extension Simulation {
       viewportHeight: virtualizer.viewport.height,
       bottomInset: virtualizer.viewport.bottomInset, items: virtualizer.sizes.count,
       measured: virtualizer.sizes.measuredCount, displayed: virtualizer.displayed.count,
-      pooled: virtualizer.pool.pooledCount,
-      openRequests: requests.openCount)
+      pooled: virtualizer.pool.pooledCount, openRequests: requests.openCount,
+      topInset: virtualizer.viewport.topInset, shortContent: virtualizer.viewport.shortContent,
+      isInverted: scenario.isInverted)
   }
 }

@@ -9,19 +9,25 @@ extension Simulation {
     case .scrollToItem(let reference, let alignment, let duration, let curve):
       guard let index = index(of: reference) else { return false }
       let item = virtualizer.sizes.item(at: index).id
-      scroll(to: .item(item, alignment), over: duration, curve, at: start)
+      let place = scenario.isInverted ? alignment.mirrored : alignment
+      scroll(to: .item(item, place), over: duration, curve, at: start)
     case .scrollTo(let place, let duration, let curve):
       scroll(to: place.target, over: duration, curve, at: start)
     case .drag(let distance, let duration, let lifts):
       let path = [
         FingerPoint(time: .zero, y: .zero), FingerPoint(time: duration, y: -distance),
       ]
-      begin(.finger(Finger(start: start, path: path, lifts: lifts)), at: start)
+      begin(finger(path, lifts: lifts, at: start), at: start)
     case .dragPath(let path, let lifts):
       guard !path.isEmpty else { return false }
-      begin(.finger(Finger(start: start, path: path, lifts: lifts)), at: start)
+      begin(finger(path, lifts: lifts, at: start), at: start)
     case .dragThumb(let from, let to, let duration):
-      begin(.thumb(ThumbDrag(start: start, duration: duration, from: from, to: to)), at: start)
+      let whole = ThumbDrag.wholeWay
+      begin(
+        .thumb(
+          ThumbDrag(
+            start: start, duration: duration, from: scenario.isInverted ? whole - from : from,
+            to: scenario.isInverted ? whole - to : to)), at: start)
     case .touch(let duration):
       let path = [FingerPoint(time: duration, y: .zero)]
       begin(.finger(Finger(start: start, path: path, lifts: false)), at: start)
@@ -33,6 +39,14 @@ extension Simulation {
       return false
     }
     return true
+  }
+
+  /// A finger on the glass: in an inverted list the content offset goes the other way.
+  private func finger(_ path: [FingerPoint], lifts: Bool, at start: Time) -> Motion {
+    let turned = path.map {
+      FingerPoint(time: $0.time, y: scenario.isInverted ? -$0.y : $0.y)
+    }
+    return .finger(Finger(start: start, path: turned, lifts: lifts))
   }
 
   private mutating func scroll(

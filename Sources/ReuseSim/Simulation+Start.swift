@@ -20,7 +20,9 @@ extension Simulation {
     case .offset(let offset): return .offset(offset)
     case .item(let reference, let alignment):
       guard let index = index(of: reference) else { return nil }
-      return .item(virtualizer.sizes.item(at: index).id, alignment ?? .top)
+      let asked = alignment ?? .top
+      return .item(
+        virtualizer.sizes.item(at: index).id, scenario.isInverted ? asked.mirrored : asked)
     }
   }
 }

@@ -1,12 +1,4 @@
 extension Simulation {
-  /// Changes the viewport's height.
-  mutating func setViewportHeight<Observer: TraceObserver>(
-    _ height: Length, _ observer: inout Observer
-  ) {
-    virtualizer.setViewportHeight(max(height, .zero))
-    observer.observe(.viewport(height: max(height, .zero)))
-  }
-
   /// Changes the list's width.
   ///
   /// - Returns: whether it is another one.
@@ -14,8 +6,13 @@ extension Simulation {
     _ width: Length, _ observer: inout Observer
   ) -> Bool {
     var surroundings = list.surroundings
-    surroundings.width = max(width, .zero)
+    surroundings.viewportWidth = max(width, .zero)
+    surroundings.sideInsets = window.sideInsets
     guard surroundings != list.surroundings else { return false }
+    if surroundings.width == list.surroundings.width {
+      list.change(surroundings)
+      return true
+    }
     observer.observe(.width(surroundings.width))
     change(surroundings, .width, &observer)
     return true

@@ -13,6 +13,8 @@ public struct Simulation: Sendable {
   var list: ItemList
   /// The belief, the cells and the content offset.
   var virtualizer: Virtualizer
+  /// The window on the list, with what covers it.
+  var window: Window
   /// What moves the content.
   var motion = Motion.none
   /// How far the user or a navigation moved the content in this frame.
@@ -67,15 +69,15 @@ public struct Simulation: Sendable {
     self.fault = fault
     latency = Latency(seed: seed)
     policies = scenario.overrides.applied(to: platform.policies)
+    window = Window(of: scenario, policies.viewport)
     list = ItemList(
       kinds: scenario.kinds, seed: seed, textMetrics: scenario.textMetrics,
-      surroundings: Surroundings(width: scenario.device.width, textScale: Rational(1)))
+      surroundings: Surroundings(
+        width: scenario.device.width, sideInsets: window.sideInsets, textScale: Rational(1)))
     virtualizer = Virtualizer(
       estimates: Simulation.estimates(of: scenario.kinds, by: policies.estimate),
-      viewport: Viewport(
-        height: scenario.device.height, topInset: scenario.insets.top,
-        bottomInset: scenario.insets.bottom),
-      anchorPolicy: policies.anchor, measuredSizePolicy: policies.measuredSizes)
+      viewport: window.viewport(at: .zero), anchorPolicy: policies.anchor,
+      measuredSizePolicy: policies.measuredSizes, endPolicy: policies.viewport.atEnd)
     for (place, timed) in scenario.commands.enumerated() {
       agenda.schedule(.command(place), at: timed.time)
     }
@@ -94,6 +96,7 @@ public struct Simulation: Sendable {
       start(&observer)
     } else {
       deliver(&observer)
+      updateViewport(&observer)
       advanceMotion(&observer)
     }
     layOut(&observer)
@@ -108,7 +111,7 @@ public struct Simulation: Sendable {
   }
 
   /// Whether nothing is to come and nothing moves.
-  public var isAtRest: Bool { agenda.isEmpty && motion == .none }
+  public var isAtRest: Bool { agenda.isEmpty && motion == .none && window.isAtRest(at: time) }
 
   private mutating func beginFrame() {
     phase = .rest
@@ -126,6 +129,7 @@ public struct Simulation: Sendable {
 
   private mutating func fill<Observer: TraceObserver>(_ observer: inout Observer) {
     _ = insert(scenario.items, at: 0, &observer)
+    virtualizer.beginAtStart()
   }
 
   /// What unmeasured items of each kind count as.

@@ -23,6 +23,15 @@ public enum Alignment: Hashable, Sendable, CaseIterable {
   case center
   /// The item's bottom at the bottom.
   case bottom
+
+  /// The same place seen from the other end.
+  public var mirrored: Alignment {
+    switch self {
+    case .top: .bottom
+    case .center: .center
+    case .bottom: .top
+    }
+  }
 }
 
 extension SizeIndex {

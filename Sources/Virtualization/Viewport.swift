@@ -1,30 +1,48 @@
 /// The window through which a list is seen, without the content offset.
 public struct Viewport: Hashable, Sendable {
+  /// Where content is that does not fill the viewport.
+  public enum ShortContent: Hashable, Sendable, CaseIterable {
+    /// Its start is at the start of the viewport.
+    case atStart
+    /// Its end is at the end of the viewport.
+    case atEnd
+  }
+
   /// Its height; not negative.
   public var height: Length
   /// How much of its start is covered; content may scroll that far beyond it.
   public var topInset: Length
   /// How much of its end is covered.
   public var bottomInset: Length
+  /// Where content is that does not fill it.
+  public var shortContent: ShortContent
 
   /// Makes a viewport.
   ///
   /// - Precondition: nothing is negative.
-  public init(height: Length, topInset: Length = .zero, bottomInset: Length = .zero) {
+  public init(
+    height: Length, topInset: Length = .zero, bottomInset: Length = .zero,
+    shortContent: ShortContent = .atStart
+  ) {
     precondition(
       height >= .zero && topInset >= .zero && bottomInset >= .zero,
       "a viewport's height and insets are not negative")
     self.height = height
     self.topInset = topInset
     self.bottomInset = bottomInset
+    self.shortContent = shortContent
   }
 
   /// The content offsets that are legal at rest for a content of this height: from −top inset to where the
-  /// content's end meets the bottom inset. The lower bound wins when the content is short.
+  /// content's end meets the bottom inset. When the content is short there is one: the former, or the latter for
+  /// short content at the end.
   public func legalOffsets(contentHeight: Length) -> OffsetRange {
-    let lowest = -topInset
-    return OffsetRange(
-      lowest: lowest, highest: max(lowest, contentHeight + bottomInset - height))
+    let start = -topInset
+    let end = contentHeight + bottomInset - height
+    switch shortContent {
+    case .atStart: return OffsetRange(lowest: start, highest: max(start, end))
+    case .atEnd: return OffsetRange(lowest: min(start, end), highest: end)
+    }
   }
 }
 

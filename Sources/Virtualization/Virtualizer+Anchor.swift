@@ -25,6 +25,13 @@ extension Virtualizer {
 
   /// Lets the anchor go with the user's part of an update.
   mutating func followScroll(_ delta: Length) {
+    if case .end = held {
+      if delta != .zero {
+        pickedAnew = true
+        chooseHold()
+      }
+      return
+    }
     guard anchorPolicy.hold != .nothing else { return }
     guard case .anchor(var anchor) = held, let index = sizes.index(of: anchor.item) else {
       if choice == .nothingVisible {
@@ -123,6 +130,7 @@ extension Virtualizer {
       return edge - anchor.y
     }
     if case .target(let target) = held, let offset = aim(at: target) { return offset }
+    if case .end(let before) = held, legalOffsets.highest != before { return legalOffsets.highest }
     // Where nothing is held, the clamp of an earlier pass is no place to go on from.
     return unheldOffset
   }

@@ -25,6 +25,8 @@ public struct Virtualizer: Sendable {
   public internal(set) var overscroll = Length.zero
   /// What is kept in place.
   public let anchorPolicy: AnchorPolicy
+  /// Whether the end of the content is followed.
+  public let endPolicy: EndPolicy
   /// What becomes of measured sizes on reload data.
   public let measuredSizePolicy: MeasuredSizePolicy
   /// The cells, those off screen included.
@@ -65,6 +67,8 @@ public struct Virtualizer: Sendable {
     case anchor(Anchor)
     /// The target of a scroll that is under way, where it was asked to be.
     case target(ScrollTarget)
+    /// The end of the content, with the largest legal offset when it was shown last.
+    case end(Length)
   }
 
   /// Makes a list at the top of its content, without items.
@@ -73,7 +77,7 @@ public struct Virtualizer: Sendable {
   ///   - estimates: what unmeasured items count as, one for each reuse identifier.
   public init(
     estimates: [SizeEstimate], viewport: Viewport, anchorPolicy: AnchorPolicy,
-    measuredSizePolicy: MeasuredSizePolicy
+    measuredSizePolicy: MeasuredSizePolicy, endPolicy: EndPolicy = .stays
   ) {
     sizes = SizeIndex(estimates: estimates)
     self.viewport = viewport
@@ -82,6 +86,7 @@ public struct Virtualizer: Sendable {
     unheldOffset = offset
     wantedOffset = offset
     self.anchorPolicy = anchorPolicy
+    self.endPolicy = endPolicy
     self.measuredSizePolicy = measuredSizePolicy
     pool = ReusePool(reuseIdentifierCount: estimates.count)
     choice = .keepsOffset
@@ -102,11 +107,7 @@ public struct Virtualizer: Sendable {
     uncorrectedOffset = offset
     unheldOffset = offset
     wantedOffset = offset
-    if anchorPolicy.hold == .nothing {
-      choice = .keepsOffset
-    } else {
-      pickAnchor()
-    }
+    chooseHold()
   }
 
   /// Moves the content for the user, or takes the reader somewhere.
@@ -138,12 +139,6 @@ public struct Virtualizer: Sendable {
     divideOffset()
     remeasuresAll = false
     needsPass = false
-  }
-
-  /// Changes the viewport's height.
-  public mutating func setViewportHeight(_ height: Length) {
-    viewport.height = height
-    needsPass = true
   }
 
   /// Moves the content offset without a word and wherever it is told to, for tests of those who look for

@@ -171,6 +171,8 @@ private let causeTable: [CauseRow] = [
   CauseRow(
     Cause(kind: .viewport, items: nil, amount: 40), "the viewport got another height: +40"),
   CauseRow(
+    Cause(kind: .inset, items: nil, amount: -40), "the insets changed: -40"),
+  CauseRow(
     Cause(kind: .followed, items: nil, amount: -40), "the scroll went along with it: -40"),
   CauseRow(
     Cause(kind: .resized, items: nil, amount: 40), "other items, resized: +40"),

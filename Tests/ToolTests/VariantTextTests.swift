@@ -46,6 +46,7 @@ import Testing
         push.max                 300            0
         push.total               300            0
         drift                    300            0
+        end.gap                 2456         2156
         correction.count           0            1
         correction.total           0          300
         indicator.jump    0.03199302  0.022992317

@@ -46,19 +46,19 @@ import Testing
 
   @Test func nothingIsVisibleWithoutAViewport() {
     var owner = VirtualizerLayoutTests.owner(VirtualizerLayoutTests.ten, at: 150)
-    owner.update { $0.list.setViewportHeight(.zero) }
+    owner.update { $0.list.setViewport(Viewport(height: .zero)) }
     #expect(owner.shown == [])
     #expect(owner.list.pool.pooledCount == owner.list.pool.createdCount)
-    owner.update { $0.list.setViewportHeight(Length(points: 100)) }
+    owner.update { $0.list.setViewport(Viewport(height: Length(points: 100))) }
     #expect(owner.shown == [1, 2])
   }
 
   @Test func viewportGrowsAndTheOffsetIsMovedBack() {
     var owner = VirtualizerLayoutTests.owner(VirtualizerLayoutTests.ten, at: 600)
-    owner.update { $0.list.setViewportHeight(Length(points: 700)) }
+    owner.update { $0.list.setViewport(Viewport(height: Length(points: 700))) }
     #expect(owner.offset == Length(points: 300))
     #expect(owner.shown == [3, 4, 5, 6, 7, 8, 9])
-    owner.update { $0.list.setViewportHeight(Length(points: 7000)) }
+    owner.update { $0.list.setViewport(Viewport(height: Length(points: 7000))) }
     #expect(owner.offset == .zero)
     #expect(owner.shown == [0, 1, 2, 3, 4, 5, 6, 7, 8, 9])
   }

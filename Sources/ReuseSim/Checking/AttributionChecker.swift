@@ -32,7 +32,9 @@ struct AttributionChecker: Sendable {
   /// - Complexity: O((c + v) log c) for c causes and v movements, and again for each stretch of causes between
   ///   two changes of the list.
   private static func sumsOfCauses(_ frame: FrameFold) -> [Length] {
-    var sums = [Length](repeating: -frame.correction, count: frame.movements.count)
+    var common = -frame.correction
+    var height = frame.stateBefore?.viewportHeight ?? .zero
+    var sums = [Length](repeating: .zero, count: frame.movements.count)
     var indices = frame.movements.map { $0.before.index }
     var shifts: [Shift] = []
     for change in frame.changes {
@@ -44,11 +46,15 @@ struct AttributionChecker: Sendable {
         for place in indices.indices {
           indices[place] = change.index(of: indices[place]) ?? indices[place]
         }
-      case .viewport:
-        break
+      case .viewport(let newHeight):
+        // An inverted list begins at the bottom, which moves with the height.
+        if frame.state?.isInverted == true { common -= newHeight - height }
+        height = newHeight
+      case .insets: break
       }
     }
     add(&shifts, to: &sums, at: indices)
+    for place in sums.indices { sums[place] += common }
     return sums
   }
 

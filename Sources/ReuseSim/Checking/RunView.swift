@@ -53,10 +53,7 @@ struct RunView {
     of reference: ItemReference, with expression: Expression
   ) -> (Bool, String) {
     guard let index = simulation.index(of: reference) else { return (false, "not in the list") }
-    let sizes = simulation.virtualizer.sizes
-    let viewport = simulation.virtualizer.viewport
-    let y = Rational(
-      sizes.position(of: index) - simulation.virtualizer.offset - viewport.topInset)
+    let y = Rational(simulation.glassPosition(ofItemAt: index) - simulation.glassInsets.top)
     do throws(ArithmeticFailure) {
       let expected = try value(of: expression)
       return (
@@ -136,6 +133,8 @@ extension RunView {
     case .offset: Rational(state.offset)
     case .contentHeight: Rational(state.contentHeight)
     case .contentTrueHeight: Rational(state.trueContentHeight)
+    case .insetTop: Rational(simulation.glassInsets.top)
+    case .insetBottom: Rational(simulation.glassInsets.bottom)
     case .items: Rational(Int64(state.items))
     case .measured: Rational(Int64(state.measured))
     case .unmeasured: Rational(Int64(state.items - state.measured))
@@ -175,7 +174,7 @@ extension Expression {
 extension Reading {
   fileprivate var isLength: Bool {
     switch self {
-    case .offset, .contentHeight, .contentTrueHeight: true
+    case .offset, .contentHeight, .contentTrueHeight, .insetTop, .insetBottom: true
     case .items, .measured, .unmeasured, .firstVisible, .lastVisible, .cellsLive: false
     }
   }

@@ -21,7 +21,9 @@ struct StabilityChecker: Sendable {
   /// Reads a frame.
   mutating func check(_ frame: FrameFold, _ findings: inout Findings) {
     defer { target = nil }
-    guard let target else { return }
+    guard var target else { return }
+    // What is told of an inverted list counts from the top of the glass, the frame's places from where it begins.
+    if let state = frame.state, state.isInverted { target.y = state.viewportHeight - target.y }
     if let movement = frame.movements.first(where: { $0.before.item == target.item }),
       !target.isNew
     {
@@ -47,7 +49,7 @@ struct StabilityChecker: Sendable {
     of before: FrameFold.SeenItem, _ target: Target, _ frame: FrameFold
   ) -> Length {
     let edge = target.edge == .leading ? before.y : before.y + before.height
-    var y = edge - frame.userDelta - frame.motionCorrection
+    var y = edge - frame.userDelta - frame.motionCorrection - frame.insetCorrection
     guard target.against == .firstMeasurements else { return y }
     var index = before.index
     for change in frame.changes {
@@ -57,7 +59,7 @@ struct StabilityChecker: Sendable {
         if cause.kind != .estimateReplaced && moves(from, cause, target.edge, ofItemAt: index) {
           y += cause.amount
         }
-      case .viewport: break
+      case .viewport, .insets: break
       }
     }
     return y
@@ -78,7 +80,7 @@ extension Cause.Kind {
   fileprivate var isSize: Bool {
     switch self {
     case .estimateReplaced, .sizeDropped, .resized, .contentArrived, .width, .textSize: true
-    case .inserted, .removed, .moved, .viewport, .followed, .anchorCorrection, .clamp,
+    case .inserted, .removed, .moved, .viewport, .inset, .followed, .anchorCorrection, .clamp,
       .motionResumed:
       false
     }

@@ -11,26 +11,27 @@ extension FrameFold {
       case .list(let change):
         index = change.index(of: index) ?? index
         list.beginStretch()
-      case .viewport:
+      case .viewport, .insets:
         break
       }
     }
+    list.add(Cause(kind: .viewport, items: nil, amount: -edgeMovement))
     addCorrections(to: &list)
     return list.causes
   }
 
-  /// Why the end of the content moved: as for an item, but counted in the largest legal offset, which does not
+  /// Why an end of the content moved: as for an item, but counted in the largest (smallest) legal offset, which does not
   /// move while the content is short.
   ///
-  /// - Parameter followed: how far a navigation to the end followed it beyond where it was.
-  func causesOfEnd(followed: Length) -> [Cause] {
+  /// - Parameter followed: how far a navigation to that end followed it beyond where it was.
+  func causes(of end: ContentEnd, followed: Length) -> [Cause] {
     guard let stateBefore else { return [] }
     var list = CauseList()
     var viewport = Viewport(
-      height: stateBefore.viewportHeight, topInset: -stateBefore.lowestOffset,
-      bottomInset: stateBefore.bottomInset)
+      height: stateBefore.viewportHeight, topInset: stateBefore.topInset,
+      bottomInset: stateBefore.bottomInset, shortContent: stateBefore.shortContent)
     var content = stateBefore.contentHeight
-    var highest = stateBefore.highestOffset
+    var bound = end == .end ? stateBefore.highestOffset : stateBefore.lowestOffset
     for change in changes {
       var cause = Cause(kind: .viewport, items: nil, amount: .zero)
       switch change {
@@ -39,13 +40,17 @@ extension FrameFold {
         cause = shift
       case .viewport(let height):
         viewport.height = height
+      case .insets(let start, let end):
+        (viewport.topInset, viewport.bottomInset) = (start, end)
+        cause.kind = .inset
       case .list:
         list.beginStretch()
         continue
       }
-      let moved = viewport.legalOffsets(contentHeight: content).highest
-      cause.amount = moved - highest
-      highest = moved
+      let legal = viewport.legalOffsets(contentHeight: content)
+      let moved = end == .end ? legal.highest : legal.lowest
+      cause.amount = moved - bound
+      bound = moved
       list.add(cause)
     }
     list.add(Cause(kind: .followed, items: nil, amount: -followed))
@@ -53,18 +58,9 @@ extension FrameFold {
     return list.causes
   }
 
-  /// Why the start of the content moved.
-  ///
-  /// - Parameter followed: how far a navigation to the start followed it beyond where it was.
-  func causesOfTop(followed: Length) -> [Cause] {
-    var list = CauseList()
-    list.add(Cause(kind: .followed, items: nil, amount: -followed))
-    addCorrections(to: &list)
-    return list.causes
-  }
-
   private func addCorrections(to list: inout CauseList) {
     list.add(Cause(kind: .motionResumed, items: nil, amount: -motionCorrection))
+    list.add(Cause(kind: .inset, items: nil, amount: -insetCorrection))
     list.add(Cause(kind: .anchorCorrection, items: nil, amount: -anchorCorrection))
     list.add(Cause(kind: .clamp, items: nil, amount: -clampCorrection))
   }

@@ -16,6 +16,7 @@ struct FrameFold: Sendable {
     case list(ListChange)
     case shifted(from: Int, Cause)
     case viewport(height: Length)
+    case insets(start: Length, end: Length)
   }
 
   /// The frame's number.
@@ -32,6 +33,8 @@ struct FrameFold: Sendable {
   private(set) var contentEnd: ContentEnd?
   /// How far the content offset moved to keep the anchor in place.
   private(set) var anchorCorrection = Length.zero
+  /// How far the content offset moved along with insets or the viewport's height.
+  private(set) var insetCorrection = Length.zero
   /// How far the content offset moved back into the legal range.
   private(set) var clampCorrection = Length.zero
   /// How far the content offset moved back to where a movement would have had it.
@@ -72,10 +75,12 @@ struct FrameFold: Sendable {
     case .tapped(let item, _): lastTap = (item, time)
     case .shifted(let from, let cause): changes.append(.shifted(from: from, cause))
     case .viewport(let height): changes.append(.viewport(height: height))
+    case .insets(let start, let end): changes.append(.insets(start: start, end: end))
     case .corrected(let kind, let amount):
       switch kind {
       case .clamp: clampCorrection += amount
       case .motionResumed: motionCorrection += amount
+      case .inset: insetCorrection += amount
       default: anchorCorrection += amount
       }
     case .anchor(let outcome): anchor = outcome
@@ -86,17 +91,19 @@ struct FrameFold: Sendable {
         SeenItem(item: item, index: index, cell: CellID(0), y: y, height: .zero))
     case .commit(let state):
       self.state = state
+      if state.isInverted { countFromTheStart(state.viewportHeight) }
       findMovements()
-    case .command, .round, .nothingToDo, .fieldSet, .width, .textSize, .request, .placeholder,
-      .pass,
-      .cell, .measured, .anchorTarget,
+    case .command, .round, .nothingToDo, .fieldSet, .keyboard, .width, .textSize, .request,
+      .placeholder, .pass, .cell, .measured, .anchorTarget,
       .unsettled, .landed, .abandoned, .stopped:
       break
     }
   }
 
   /// How far the content offset moved by itself.
-  var correction: Length { anchorCorrection + clampCorrection + motionCorrection }
+  var correction: Length {
+    anchorCorrection + insetCorrection + clampCorrection + motionCorrection
+  }
 
   private mutating func add(_ change: ListChange) {
     changes.append(.list(change))
@@ -112,6 +119,7 @@ struct FrameFold: Sendable {
     contentEnd = nil
     anchor = nil
     anchorCorrection = .zero
+    insetCorrection = .zero
     clampCorrection = .zero
     motionCorrection = .zero
     changes.removeAll(keepingCapacity: true)
@@ -125,6 +133,20 @@ struct FrameFold: Sendable {
 }
 
 extension FrameFold {
+  /// How far the edge of the glass at which the list begins moved: that of an inverted list moves with the height of
+  /// the viewport, and everything with it.
+  var edgeMovement: Length {
+    guard let state, let stateBefore, state.isInverted else { return .zero }
+    return state.viewportHeight - stateBefore.viewportHeight
+  }
+
+  /// Counts the places of an inverted list from where it begins, as those of any other are. Everything that is found in
+  /// them is right, and only what is told of the glass goes the other way.
+  private mutating func countFromTheStart(_ height: Length) {
+    for place in shown.indices { shown[place].y = height - shown[place].y }
+    for place in elsewhere.indices { elsewhere[place].y = height - elsewhere[place].y }
+  }
+
   private mutating func findMovements() {
     movements.removeAll(keepingCapacity: true)
     guard let state, let stateBefore else { return }
@@ -132,7 +154,7 @@ extension FrameFold {
     elsewhere.sort { $0.index < $1.index }
     for seen in shownBefore {
       guard let (y, isShown) = place(of: seen) else { continue }
-      let expected = seen.y - userDelta
+      let expected = seen.y - userDelta + edgeMovement
       let top = max(expected, .zero)
       let bottom = min(expected + seen.height, state.viewportHeight)
       movements.append(

@@ -33,19 +33,20 @@ extension Jump {
 
   /// Where items are, seen from the reference; empty when the reference is no item.
   ///
-  /// What moves the reference's leading edge is above it, whatever the indices were when it happened:
+  /// What moves the reference's leading edge is above it (below it in an inverted list), whatever the indices were when it happened:
   /// other changes of the same frame may have come between.
   private func side(of items: ItemSpan, moving amount: Length) -> String {
     guard case .item(let held, let index) = reference else { return "" }
     if items.count == 1 && items.first == held { return ", the reference" }
-    let isAbove = amount != .zero || items.index < index
-    return ", \(isAbove ? "above" : "below") the reference (item \(held.rawValue))"
+    let isBefore = amount != .zero || items.index < index
+    return ", \(isBefore != isInverted ? "above" : "below") the reference (item \(held.rawValue))"
   }
 
   /// How moved items passed the reference; `nil` when they did not, or are it themselves.
   private func wayPastReference(of items: ItemSpan, by amount: Length) -> String? {
     guard case .item(let held, _) = reference, amount != .zero else { return nil }
     if items.count == 1 && items.first == held { return nil }
+    // An item that was on one side of the reference leaves room there, in an inverted list as in any other.
     return amount < .zero
       ? "from above the reference (item \(held.rawValue)) to below it"
       : "from below the reference (item \(held.rawValue)) to above it"
@@ -102,7 +103,7 @@ extension Cause {
       let why = kind == .width ? "another width" : "another size of text"
       guard let before, let after else { return "resized by \(why)" }
       return "resized from \(before) to \(after)\(isOne ? "" : " together") by \(why)"
-    case .anchorCorrection, .clamp, .viewport, .followed, .motionResumed:
+    case .anchorCorrection, .clamp, .viewport, .inset, .followed, .motionResumed:
       return offsetText
     }
   }
@@ -114,6 +115,7 @@ extension Cause {
     case .clamp: "the content offset could go no farther"
     case .motionResumed: "the movement under way went on from where it would have been"
     case .viewport: "the viewport got another height"
+    case .inset: "the insets changed"
     case .followed: "the scroll went along with it"
     case .estimateReplaced, .sizeDropped, .resized, .contentArrived, .inserted, .removed, .moved,
       .width,

@@ -14,6 +14,17 @@ public struct Jump: Hashable, Sendable {
   public var causes: [Cause]
   /// What the anchor policy did about it; `nil` when it had nothing to do.
   public var anchor: AnchorOutcome?
+  /// Whether the list begins at the bottom of the glass.
+  public var isInverted = false
+}
+
+extension Jump {
+  /// Counts it on the glass of an inverted list, where the content goes the other way.
+  mutating func turn() {
+    isInverted = true
+    amount = -amount
+    for place in causes.indices { causes[place].amount = -causes[place].amount }
+  }
 }
 
 /// What a jump is a displacement of.

@@ -44,13 +44,17 @@ struct JumpMeter: Sendable {
     let causes: [Cause] =
       switch reference {
       case .item(_, let index): frame.causes(ofItemAt: index)
-      case .end: frame.causesOfEnd(followed: followed)
-      case .top: frame.causesOfTop(followed: followed)
+      case .end: frame.causes(of: .end, followed: followed)
+      case .top: frame.causes(of: .top, followed: followed)
       }
-    let jump = Jump(
+    var jump = Jump(
       frame: frame.number, time: frame.time, phase: frame.phase, reference: reference,
       amount: amount, causes: causes, anchor: frame.anchor)
-    note(jump, userDelta: frame.userDelta)
+    if frame.userDelta != .zero && (frame.userDelta > .zero) == (amount > .zero) {
+      reversal = max(reversal, amount.magnitude.units)
+    }
+    if frame.state?.isInverted == true { jump.turn() }
+    note(jump)
     if let place, let state = frame.state {
       forced = max(forced, JumpMeter.forcedPart(of: frame.movements[place], in: state))
     }
@@ -66,7 +70,7 @@ struct JumpMeter: Sendable {
     return sorted[(sorted.count * 95 + 99) / 100 - 1]
   }
 
-  private mutating func note(_ jump: Jump, userDelta: Length) {
+  private mutating func note(_ jump: Jump) {
     let magnitude = jump.amount.magnitude.units
     magnitudes.append(magnitude)
     all.add(magnitude)
@@ -77,9 +81,6 @@ struct JumpMeter: Sendable {
     case .animation: animation.add(magnitude)
     }
     if jump.amount.magnitude > pixel { count += 1 }
-    if userDelta != .zero && (userDelta > .zero) == (jump.amount > .zero) {
-      reversal = max(reversal, magnitude)
-    }
     drift.add(jump.amount.units)
     if let last, jump.frame - last.frame <= 3, (last.amount > .zero) != (jump.amount > .zero) {
       flickers += 1

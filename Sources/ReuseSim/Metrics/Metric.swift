@@ -25,6 +25,7 @@ public enum Metric: String, CaseIterable, Sendable {
   case drift = "drift"
   case landingError = "landing.error"
   case landingFrames = "landing.frames"
+  case endGap = "end.gap"
   case correctionCount = "correction.count"
   case correctionTotal = "correction.total"
   case contentError = "content.error"
@@ -68,7 +69,7 @@ public enum Metric: String, CaseIterable, Sendable {
     case .jumpMax, .jumpTotal, .jumpP95, .jumpReversal, .jumpForced, .jumpRestMax, .jumpRestTotal,
       .jumpDragMax, .jumpDragTotal, .jumpFlingMax, .jumpFlingTotal, .jumpAnimationMax,
       .jumpAnimationTotal, .pictureMax, .pictureTotal, .pushMax, .pushTotal, .drift, .landingError,
-      .correctionTotal, .contentError:
+      .endGap, .correctionTotal, .contentError:
       .length
     case .indicatorJump:
       .fraction

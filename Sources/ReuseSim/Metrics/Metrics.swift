@@ -10,6 +10,7 @@ public struct Metrics: TraceObserver, Sendable {
   private var landingFrames: Int64 = 0
   private var correctionCount: Int64 = 0
   private var corrections = Sum()
+  private var endGap: Int64 = 0
 
   /// Makes the metrics of a run whose reader looks at something on a screen with `scale` device pixels
   /// in a point.
@@ -29,6 +30,7 @@ public struct Metrics: TraceObserver, Sendable {
       jumps.read(frame)
       picture.read(frame)
       readCorrections()
+      if let state = frame.state { endGap = (state.highestOffset - state.offset).units }
     default:
       break
     }
@@ -83,6 +85,7 @@ public struct Metrics: TraceObserver, Sendable {
     case .drift: jumps.drift.value
     case .landingError: landingError
     case .landingFrames: landingFrames
+    case .endGap: endGap
     case .correctionCount: correctionCount
     case .correctionTotal: corrections.value
     case .contentError: picture.contentError

@@ -21,6 +21,8 @@ public struct Policies: Hashable, Sendable {
   public var paging: Bool
   /// What a write of the content offset does to the movement under way.
   public var offsetWrite: OffsetWritePolicy
+  /// How it behaves when its window changes.
+  public var viewport: ViewportPolicies
 
   /// Makes a value.
   public init(
@@ -28,7 +30,8 @@ public struct Policies: Hashable, Sendable {
     widthChange: WidthChangePolicy, selfSizing: SelfSizingPolicy = .enabled,
     scrollsRetarget: Bool, edges: EdgePolicy = .hard,
     deceleration: DecelerationRate = .normal, paging: Bool = false,
-    offsetWrite: OffsetWritePolicy = .rebases
+    offsetWrite: OffsetWritePolicy = .rebases,
+    viewport: ViewportPolicies = ViewportPolicies()
   ) {
     self.edges = edges
     self.deceleration = deceleration
@@ -40,6 +43,7 @@ public struct Policies: Hashable, Sendable {
     self.widthChange = widthChange
     self.selfSizing = selfSizing
     self.scrollsRetarget = scrollsRetarget
+    self.viewport = viewport
   }
 }
 
@@ -62,14 +66,15 @@ public struct PolicyOverrides: Hashable, Sendable {
   public var deceleration: DecelerationRate?
   public var paging: Bool?
   public var offsetWrite: OffsetWritePolicy?
+  public var viewport: ViewportOverrides
 
   /// Makes overrides; none by default.
   public init(
     estimate: EstimatePolicy? = nil, anchor: AnchorPolicy? = nil,
     measuredSizes: MeasuredSizePolicy? = nil, widthChange: WidthChangePolicy? = nil,
     selfSizing: SelfSizingPolicy? = nil, scrollsRetarget: Bool? = nil, edges: EdgePolicy? = nil,
-    deceleration: DecelerationRate? = nil,
-    paging: Bool? = nil, offsetWrite: OffsetWritePolicy? = nil
+    deceleration: DecelerationRate? = nil, paging: Bool? = nil,
+    offsetWrite: OffsetWritePolicy? = nil, viewport: ViewportOverrides = ViewportOverrides()
   ) {
     self.edges = edges
     self.deceleration = deceleration
@@ -81,6 +86,7 @@ public struct PolicyOverrides: Hashable, Sendable {
     self.widthChange = widthChange
     self.selfSizing = selfSizing
     self.scrollsRetarget = scrollsRetarget
+    self.viewport = viewport
   }
 
   /// `policies` with what is stated here in place of its own.
@@ -95,6 +101,7 @@ public struct PolicyOverrides: Hashable, Sendable {
       edges: edges ?? policies.edges,
       deceleration: deceleration ?? policies.deceleration,
       paging: paging ?? policies.paging,
-      offsetWrite: offsetWrite ?? policies.offsetWrite)
+      offsetWrite: offsetWrite ?? policies.offsetWrite,
+      viewport: viewport.applied(to: policies.viewport))
   }
 }

@@ -75,6 +75,12 @@ public indirect enum Command: Hashable, Sendable {
   /// The viewport's width and height change places.
   case rotate
 
+  /// The content insets change, those that are named, at once or evenly over a time.
+  case setInsets(top: Length?, bottom: Length?, over: Time?)
+
+  /// The keyboard is shown at a height, or hidden at a height of zero: at once, or evenly over a time.
+  case keyboard(Length, over: Time?)
+
   /// The user reads text this many times as large as standard.
   case textSize(Rational)
 }

@@ -80,6 +80,10 @@ public enum Reading: String, CaseIterable, Sendable {
   case contentHeight = "content.height"
   /// The sum of all true heights.
   case contentTrueHeight = "content.true-height"
+  /// How much of the top of the glass is covered: content inset and safe area (UIKit's `adjustedContentInset`).
+  case insetTop = "inset.top"
+  /// How much of its bottom is covered.
+  case insetBottom = "inset.bottom"
   /// How many items the list has.
   case items
   /// How many of them are measured.

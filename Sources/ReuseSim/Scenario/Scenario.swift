@@ -8,6 +8,14 @@ public struct Scenario: Hashable, Sendable {
   public var device: Device
   /// What covers the viewport's ends.
   public var insets: Insets
+  /// What the system covers of the glass.
+  public var safeArea: SafeArea
+  /// The same when the device is rotated; `nil` when that is no different.
+  public var rotatedSafeArea: SafeArea?
+  /// Whether the list begins at the bottom of the glass and grows upwards.
+  public var isInverted: Bool
+  /// The edge of the glass at which content is that does not fill it; `nil` for that where the list begins.
+  public var shortContent: GlassEdge?
   /// Where the reader is when the list is shown first.
   public var start: StartPosition
   /// The line of the script that says so; 0 when none does.
@@ -45,6 +53,10 @@ public struct Scenario: Hashable, Sendable {
     variant = nil
     device = .standard
     insets = Insets(top: .zero, bottom: .zero)
+    safeArea = SafeArea()
+    rotatedSafeArea = nil
+    isInverted = false
+    shortContent = nil
     start = .top
     startLine = 0
     platform = Platform.standard.name

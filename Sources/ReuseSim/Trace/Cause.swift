@@ -22,6 +22,8 @@ public struct Cause: Hashable, Sendable {
     case textSize = "text-size"
     /// The viewport got another height.
     case viewport
+    /// What covers the viewport got another size, or the content went along with that or another height of it.
+    case inset
     /// A navigation to an end of the content went along with it.
     case followed
     /// The content offset was moved to keep the anchor in place.

@@ -25,6 +25,8 @@ extension TraceEvent {
         + " count \(items.count) index \(items.index)"
     case .shifted(let from, let cause): "shifted from \(from) \(cause.traceText)"
     case .viewport(let height): "viewport \(height)"
+    case .insets(let start, let end): "insets start \(start) end \(end)"
+    case .keyboard(let height): "keyboard \(height)"
     case .width(let width): "width \(width)"
     case .textSize(let scale): "text-size \(scale.text)"
     case .motion(let phase, let delta, let begins, let end):
@@ -101,5 +103,7 @@ extension FrameState {
       + " true \(trueContentHeight) viewport \(viewportHeight) bottom-inset \(bottomInset) items \(items) measured \(measured)"
       + " displayed \(displayed) pooled \(pooled)"
       + (openRequests > 0 ? " requests \(openRequests)" : "")
+      + (shortContent == .atEnd ? " top-inset \(topInset) short-content at-end" : "")
+      + (isInverted ? " inverted" : "")
   }
 }

@@ -37,6 +37,13 @@ public enum TraceEvent: Hashable, Sendable {
   /// The viewport got another height.
   case viewport(height: Length)
 
+  /// What covers the viewport where the list starts, and where it ends, is another amount: a content inset, the safe
+  /// area or a keyboard.
+  case insets(start: Length, end: Length)
+
+  /// The keyboard begins to get this tall; zero hides it.
+  case keyboard(height: Length)
+
   /// The list got another width.
   case width(Length)
 
@@ -81,7 +88,8 @@ public enum TraceEvent: Hashable, Sendable {
   /// A scroll to an item, from a line of the script, ended because the item went away.
   case abandoned(ItemID, line: Int)
 
-  /// An item is on screen at the end of the frame, `y` below the viewport's top edge.
+  /// An item is on screen at the end of the frame, its leading edge `y` below the viewport's top edge: its top, in an
+  /// inverted list its bottom.
   case shown(ItemID, index: Int, cell: CellID, y: Length, height: Length)
 
   /// So much of the item that was shown just before is there for content that has not arrived.
@@ -163,12 +171,19 @@ public struct FrameState: Hashable, Sendable {
   public var pooled: Int
   /// How many requests for late content are open.
   public var openRequests: Int
+  /// How much of the viewport's start is covered.
+  public var topInset: Length
+  /// Where content is that does not fill the viewport.
+  public var shortContent: Viewport.ShortContent
+  /// Whether the list begins at the bottom of the glass.
+  public var isInverted: Bool
 
-  /// Makes the state.
+  /// Makes the state; without more words the smallest legal offset is as far beyond the content's start as that is covered.
   public init(
     offset: Length, lowestOffset: Length, highestOffset: Length, contentHeight: Length,
     trueContentHeight: Length, viewportHeight: Length, bottomInset: Length, items: Int,
-    measured: Int, displayed: Int, pooled: Int, openRequests: Int = 0
+    measured: Int, displayed: Int, pooled: Int, openRequests: Int = 0, topInset: Length? = nil,
+    shortContent: Viewport.ShortContent = .atStart, isInverted: Bool = false
   ) {
     self.offset = offset
     self.lowestOffset = lowestOffset
@@ -182,5 +197,8 @@ public struct FrameState: Hashable, Sendable {
     self.displayed = displayed
     self.pooled = pooled
     self.openRequests = openRequests
+    self.topInset = topInset ?? -lowestOffset
+    self.shortContent = shortContent
+    self.isInverted = isInverted
   }
 }

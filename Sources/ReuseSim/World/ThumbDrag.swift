@@ -1,5 +1,8 @@
 /// A finger on the thumb of the scroll indicator, which it moves evenly along its way.
 struct ThumbDrag: Hashable, Sendable {
+  /// All of the thumb's way, in millionths of it.
+  static let wholeWay: Int64 = 1_000_000
+
   /// When it begins.
   let start: Time
   /// How long it takes.

@@ -46,7 +46,7 @@ import Testing
     #expect(SurroundingsLawTests.heights(rotated) == heights)
     let atOnce = past.at(2500, .batch([.rotate, .rotate]))
     #expect(SurroundingsLawTests.heights(atOnce) == heights)
-    let width = past.simulation(frames: 380).list.surroundings.width
+    let width = past.simulation(frames: 380).list.surroundings.viewportWidth
     #expect(
       SurroundingsLawTests.heights(past.at(2500, .width(.pt(77))).at(2600, .width(width)))
         == heights)

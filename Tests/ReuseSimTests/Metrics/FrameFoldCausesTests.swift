@@ -125,7 +125,7 @@ import Testing
       Cause(kind: .clamp, items: nil, amount: .pt(4)),
     ]
     #expect(fold.causes(ofItemAt: 9) == [measured] + corrections)
-    #expect(fold.causesOfTop(followed: .zero) == corrections)
+    #expect(fold.causes(of: .top, followed: .zero) == corrections)
   }
 
   @Test func endMovesAsFarAsTheLargestOffsetDoes() {
@@ -152,7 +152,7 @@ import Testing
     var moved = inserted(100)
     moved.amount = .pt(50)
     #expect(
-      fold.causesOfEnd(followed: .zero) == [
+      fold.causes(of: .end, followed: .zero) == [
         moved, Cause(kind: .viewport, items: nil, amount: .pt(-20)),
       ])
   }

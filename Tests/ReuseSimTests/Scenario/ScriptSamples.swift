@@ -41,21 +41,29 @@ enum ScriptSamples {
     insets top 12 bottom 34
 
     scenario "Everything \"once\""  # a remark
-    platform     ideal
-    reader       holds item 3
-    start        at item 3 align center
-    estimate     60.5
-    anchor       hold last-visible edge leading when-deleted keep-offset against first-measurements while scrolling-up
-    sizes        dropped-on-reload
-    width-change turns-sizes-into-estimates
-    self-sizing  including-constraints
-    scroll-to    aims-once
-    arrival      reconfigures
-    prefetch     off
-    keep         0 cells for the same item
-    seed         18446744073709551615
-    end          at 5s
-    text         size 16 width 7.25 line 19
+    platform         ideal
+    reader           holds item 3
+    start            at item 3 align center
+    safe-area        top 47 bottom 34
+    safe-area        rotated bottom 21 left 47 right 47
+    short-content    bottom
+    inverted
+    inset-adjustment never
+    keyboard         covers
+    insets-change    keeps-end within 20
+    at-end           follows within 40.5
+    estimate         60.5
+    anchor           hold last-visible edge leading when-deleted keep-offset against first-measurements while scrolling-up
+    sizes            dropped-on-reload
+    width-change     turns-sizes-into-estimates
+    self-sizing      including-constraints
+    scroll-to        aims-once
+    arrival          reconfigures
+    prefetch         off
+    keep             0 cells for the same item
+    seed             18446744073709551615
+    end              at 5s
+    text             size 16 width 7.25 line 19
     cell Article {
       height   60..400
       estimate 200
@@ -128,6 +136,9 @@ enum ScriptSamples {
       width 320.5
       rotate
       text-size 1.015625
+      set insets top 40 over 250ms
+      keyboard shows 336 over 250ms
+      keyboard hides
     }
     at 2s batch {
       move item 1 to end

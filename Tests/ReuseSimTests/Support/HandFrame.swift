@@ -79,9 +79,10 @@ extension Metrics {
     return metrics
   }
 
-  /// What is not zero, by name: lengths in points, fractions in billionths.
+  /// What is not zero, by name: lengths in points, fractions in billionths. How far the end is away is where a hand's
+  /// frames stand, and no movement.
   var nonzero: [String] {
-    Metric.allCases.filter { self[$0] != 0 }.map { metric in
+    Metric.allCases.filter { $0 != .endGap && self[$0] != 0 }.map { metric in
       let value =
         metric.unit == .length ? "\(Length(units: self[metric]))" : "\(self[metric])"
       return "\(metric.rawValue) \(value)"

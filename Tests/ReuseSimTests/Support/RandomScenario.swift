@@ -22,6 +22,7 @@ struct RandomScenario {
     }
     scenario.arrival = draws.one(of: ArrivalRule.allCases)
     if withOwnPolicies { scenario.overrides = overrides() }
+    if draws.once(in: 3) { glass(of: &scenario, withOwnPolicies: withOwnPolicies) }
     scenario.reader = reader()
     if draws.once(in: 3) { scenario.start = startPosition() }
     scenario.kinds = kinds()
@@ -64,6 +65,25 @@ struct RandomScenario {
       whenDeleted: draws.one(of: AnchorPolicy.WhenDeleted.allCases),
       against: draws.one(of: AnchorPolicy.Against.allCases),
       condition: draws.one(of: AnchorPolicy.Condition.allCases))
+  }
+
+  /// What covers the glass, and where the list is on it.
+  private mutating func glass(of scenario: inout Scenario, withOwnPolicies: Bool) {
+    if draws.once(in: 2) {
+      scenario.safeArea = SafeArea(
+        top: .pt(draws.of(0...30)), bottom: .pt(draws.of(0...30)), left: .pt(draws.of(0...60)))
+    }
+    if draws.once(in: 2) { scenario.rotatedSafeArea = SafeArea(right: .pt(draws.of(0...60))) }
+    scenario.isInverted = draws.once(in: 2)
+    scenario.shortContent = draws.one(of: [nil, .top, .bottom])
+    if !withOwnPolicies { return }
+    scenario.overrides.viewport = ViewportOverrides(
+      insetAdjustment: draws.one(of: ViewportPolicies.InsetAdjustment.allCases),
+      keyboard: draws.one(of: ViewportPolicies.Keyboard.allCases),
+      insetsChange: draws.one(of: [
+        .keepsOffset, .keepsEnd(within: .pt(draws.of(0...50))), .keepsBottomEdge,
+      ]),
+      atEnd: draws.one(of: [.stays, .follows(within: .pt(draws.of(0...50)))]))
   }
 
   private mutating func startPosition() -> StartPosition {
@@ -166,7 +186,7 @@ struct RandomScenario {
   }
 
   private mutating func command(of kinds: [CellKind], canBatch: Bool) -> Command {
-    switch draws.below(canBatch ? 22 : 20) {
+    switch draws.below(canBatch ? 25 : 23) {
     case 0: .scrollBy(.pt(draws.of(-900...900)), over: draws.once(in: 2) ? nil : duration())
     case 1:
       .scrollToItem(
@@ -183,6 +203,13 @@ struct RandomScenario {
     case 11: .viewportHeight(.pt(draws.one(of: [0, 50, 100, 300, 700])))
     case 12: .width(.pt(draws.one(of: [1, 50, 100, 333, 1000])))
     case 13: .rotate
+    case 20:
+      .keyboard(.pt(draws.one(of: [0, 0, 60, 336])), over: draws.once(in: 2) ? nil : duration())
+    case 21:
+      .setInsets(
+        top: draws.once(in: 2) ? nil : .pt(draws.of(0...90)), bottom: .pt(draws.of(0...90)),
+        over: draws.once(in: 2) ? nil : duration())
+    case 22: .keyboard(.pt(draws.of(1...300)), over: duration())
     case 14: .textSize(draws.one(of: [Rational(1), Rational(2), Rational(3, over: 10) ?? .zero]))
     case 15, 16, 17, 18, 19: movement()
     default: batch(of: kinds)

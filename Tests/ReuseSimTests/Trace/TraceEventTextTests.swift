@@ -61,6 +61,18 @@ import Testing
     Row(
       .request(RequestFact(.cancelled, request: 5, item: item, part: .photo, cell: cell)),
       "request 5 cancelled item 7 photo cell 3"),
+    Row(.insets(start: .pt(5), end: .pt(6)), "insets start 5 end 6"),
+    Row(.keyboard(height: .pt(336)), "keyboard 336"),
+    Row(.corrected(.inset, .pt(3)), "corrected inset 3"),
+    Row(
+      .commit(
+        FrameState(
+          offset: .pt(1), lowestOffset: .pt(-2), highestOffset: .pt(3), contentHeight: .pt(4),
+          trueContentHeight: .pt(5), viewportHeight: .pt(6), bottomInset: .pt(7), items: 8,
+          measured: 9, displayed: 10, pooled: 11, topInset: .pt(12), shortContent: .atEnd,
+          isInverted: true)),
+      "commit offset 1 legal -2..3 content 4 true 5 viewport 6 bottom-inset 7 items 8 measured 9"
+        + " displayed 10 pooled 11 top-inset 12 short-content at-end inverted"),
     Row(.pass(2), "pass 2"),
     Row(.cell(.create, cell, kind, nil), "cell 3 create kind 1"),
     Row(.cell(.willDisplay, cell, kind, item), "cell 3 will-display kind 1 item 7"),

@@ -8,6 +8,8 @@ extension ScenarioBuilder {
       break
     case .items(let items):
       if let block = block(items, at: span, load: load) { list(block, at: span) }
+    case .safeArea(rotated: true, let area):
+      if state(.rotated, as: "safe-area rotated", at: span) { scenario.rotatedSafeArea = area.area }
     case .text(let size, let width, let line): addTextMetrics(size, width, line, at: span)
     case .rows(let heights): addRows(heights, at: span, load: load)
     case .at(let time, let command):
@@ -112,6 +114,13 @@ extension ScenarioBuilder {
         rate: rate ?? Device.standard.rate)
     case .insets(let top, let bottom):
       scenario.insets = Insets(top: top ?? .zero, bottom: bottom ?? .zero)
+    case .safeArea(_, let area): scenario.safeArea = area.area
+    case .insetAdjustment(let policy): scenario.overrides.viewport.insetAdjustment = policy
+    case .keyboardPolicy(let policy): scenario.overrides.viewport.keyboard = policy
+    case .insetsChange(let policy): scenario.overrides.viewport.insetsChange = policy
+    case .atEnd(let policy): scenario.overrides.viewport.atEnd = policy
+    case .shortContent(let edge): scenario.shortContent = edge
+    case .inverted: scenario.isInverted = true
     case .start(let position):
       scenario.start = position
       scenario.startLine = position == .top ? 0 : line
@@ -163,6 +172,10 @@ extension ScenarioBuilder {
     case .viewportHeight(let height): return .viewportHeight(height)
     case .width(let width): return .width(width)
     case .rotate: return .rotate
+    case .setInsets(let top, let bottom, let time):
+      return .setInsets(top: top, bottom: bottom, over: time)
+    case .keyboardShows(let height, let time): return .keyboard(height, over: time)
+    case .keyboardHides(let time): return .keyboard(.zero, over: time)
     case .textSize(let factor): return .textSize(factor)
     }
   }

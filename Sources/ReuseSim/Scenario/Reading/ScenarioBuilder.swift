@@ -163,10 +163,10 @@ struct ScenarioBuilder {
   /// Notes where a setting stands.
   ///
   /// - Returns: Whether it counts: `false` when the same setting stands in the same part already.
-  mutating func state(_ word: Word, at span: SourceSpan) -> Bool {
+  mutating func state(_ word: Word, as name: String? = nil, at span: SourceSpan) -> Bool {
     if let before = stated[word], before.level == level {
       report(
-        span, "'\(word.rawValue)' is stated twice",
+        span, "'\(name ?? word.rawValue)' is stated twice",
         help: "\(lineText(of: before.span)) states it already: keep one of the two")
       return false
     }

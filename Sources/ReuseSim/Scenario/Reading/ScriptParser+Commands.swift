@@ -25,9 +25,7 @@ extension ScriptParser {
       try require(.to)
       return .resize(items, try height())
     case .tap: return .tap(try reference(), field: try name("a field"))
-    case .set:
-      let (items, field) = (try selection(), try name("a field"))
-      return .set(items, field: field, to: try choose([true, false]) { $0 ? .yes : .no })
+    case .set: return try setting()
     case .invalidate:
       if accept(.layout) { return .invalidateLayout }
       try require(.size)
@@ -39,6 +37,7 @@ extension ScriptParser {
     case .width:
       return .width(try length("a width", upTo: ScriptLimits.deviceSize, isPositive: true))
     case .rotate: return .rotate
+    case .keyboard: return try keyboard()
     case .textSize: return .textSize(try textScale())
     case .viewport:
       try require(.height)
@@ -46,6 +45,16 @@ extension ScriptParser {
         try length("a height", upTo: ScriptLimits.deviceSize))
     default: throw unexpected()
     }
+  }
+
+  /// What follows `set`: insets, or a field of items.
+  private mutating func setting() throws(SyntaxError) -> CommandStatement {
+    if accept(.insets) {
+      let (top, bottom) = try insets()
+      return .setInsets(top: top, bottom: bottom, over: try duration().time)
+    }
+    let (items, field) = (try selection(), try name("a field"))
+    return .set(items, field: field, to: try choose([true, false]) { $0 ? .yes : .no })
   }
 
   private mutating func repetition() throws(SyntaxError) -> CommandStatement {

@@ -26,7 +26,8 @@ extension ScriptParser {
       try length("a content offset", upTo: ScriptLimits.distance, canBeNegative: true))
   }
 
-  private mutating func duration() throws(SyntaxError) -> (time: Time?, curve: Curve) {
+  /// How long it takes, if that is said, and how it gets there.
+  mutating func duration() throws(SyntaxError) -> (time: Time?, curve: Curve) {
     guard accept(.over) else { return (nil, .linear) }
     let time = try time(isPositive: true)
     return (time, accept(.eased) ? .eased : .linear)

@@ -5,8 +5,12 @@ extension ScriptParser {
     case .scenario: return try scenario()
     case .importFile: return .importFile(try importedName())
     case .device: return try device()
-    case .insets: return try insets()
-    case .start: return .start(try startPosition())
+    case .insets:
+      let (top, bottom) = try insets()
+      return .insets(top: top, bottom: bottom)
+    case .safeArea, .insetAdjustment, .keyboard, .insetsChange, .atEnd, .shortContent, .inverted,
+      .start:
+      return try viewportSetting(word)
     case .platform:
       return .platform(try name("a platform", of: Platform.all.map { $0.name }))
     case .platforms: return .platforms(try platforms())
@@ -120,29 +124,6 @@ extension ScriptParser {
       try require(.hertz)
     }
     return .device(width: width, height: height, scale: scale, rate: rate)
-  }
-
-  private mutating func insets() throws(SyntaxError) -> Statement {
-    var top: Length?
-    var bottom: Length?
-    if accept(.top) { top = try length("an inset", upTo: ScriptLimits.deviceSize) }
-    if accept(.bottom) { bottom = try length("an inset", upTo: ScriptLimits.deviceSize) }
-    if top == nil, accept(.top) { top = try length("an inset", upTo: ScriptLimits.deviceSize) }
-    if top == nil && bottom == nil { throw unexpected() }
-    return .insets(top: top, bottom: bottom)
-  }
-
-  private mutating func startPosition() throws(SyntaxError) -> StartPosition {
-    try require(.at)
-    if accept(.top) { return .top }
-    if accept(.end) { return .end }
-    if accept(.offset) {
-      return .offset(
-        try length("an offset", upTo: ScriptLimits.distance, canBeNegative: true))
-    }
-    let item = try reference()
-    guard accept(.align) else { return .item(item, nil) }
-    return .item(item, try choose(Alignment.allCases) { $0.word })
   }
 
   private mutating func reader() throws(SyntaxError) -> Reader {

@@ -30,7 +30,8 @@ extension CommandStatement {
     }
   }
 
-  private static func duration(_ time: Time?, _ curve: Curve = .linear) -> String {
+  /// How a duration is written, if there is one, with the way it is spent.
+  static func duration(_ time: Time?, _ curve: Curve = .linear) -> String {
     let suffix = curve == .eased ? " \(Word.eased.rawValue)" : ""
     return time.map { " \(Word.over.rawValue) \($0.text)\(suffix)" } ?? ""
   }

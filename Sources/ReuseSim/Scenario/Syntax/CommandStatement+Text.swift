@@ -20,6 +20,8 @@ extension CommandStatement {
     case .viewportHeight: .viewport
     case .width: .width
     case .rotate: .rotate
+    case .setInsets: .set
+    case .keyboardShows, .keyboardHides: .keyboard
     case .textSize: .textSize
     }
   }
@@ -54,6 +56,12 @@ extension CommandStatement {
     case .viewportHeight(let height): return "\(Word.height.rawValue) \(height.description)"
     case .width(let width): return width.description
     case .rotate: return ""
+    case .setInsets(let top, let bottom, let time):
+      return "\(Word.insets.rawValue) \(Statement.insets(top: top, bottom: bottom).rest)"
+        + CommandStatement.duration(time)
+    case .keyboardShows(let height, let time):
+      return "\(Word.shows.rawValue) \(height.description)" + CommandStatement.duration(time)
+    case .keyboardHides(let time): return Word.hides.rawValue + CommandStatement.duration(time)
     case .textSize(let factor): return factor.text
     }
   }

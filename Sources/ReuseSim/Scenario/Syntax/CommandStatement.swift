@@ -50,6 +50,12 @@ public enum CommandStatement: Hashable, Sendable {
   case width(Length)
   /// See ``Command/rotate``.
   case rotate
+  /// See ``Command/setInsets(top:bottom:over:)``.
+  case setInsets(top: Length?, bottom: Length?, over: Time?)
+  /// The keyboard comes.
+  case keyboardShows(Length, over: Time?)
+  /// The keyboard goes.
+  case keyboardHides(over: Time?)
   /// See ``Command/textSize(_:)``.
   case textSize(Rational)
 }

@@ -20,7 +20,8 @@ extension Document {
       result.append(lines[start])
       let platforms = VariantPlatforms(shared: shared, own: own)
       let standard =
-        Document.standard(on: platforms) + Document.textMetrics(for: own[...], and: shared[...])
+        Document.standard(on: platforms, startingAt: Document.startEdge(of: shared + own))
+        + Document.textMetrics(for: own[...], and: shared[...])
       var all = Document.adding(standard, to: own[...], and: shared)
       if platforms.areSeveral { all = platforms.spelledOut(all, and: shared) }
       for line in all { result.append(Document.completed(line)) }
@@ -35,19 +36,32 @@ extension Document {
 
   /// The standard settings in their usual order, with the policies of the platform that is stated, if all
   /// variants have the same.
-  private static func standard(on platforms: VariantPlatforms) -> [Statement] {
+  private static func standard(
+    on platforms: VariantPlatforms, startingAt edge: GlassEdge?
+  ) -> [Statement] {
     let device = Device.standard
     var statements: [Statement] = [
       .device(
         width: device.width, height: device.height, scale: device.scale, rate: device.rate),
       .insets(top: .zero, bottom: .zero),
-      .start(.top),
+      .safeArea(rotated: false, SafeAreaStatement().completed),
     ]
+    if let edge { statements.append(.shortContent(edge)) }
+    statements.append(.start(.top))
     if platforms.platforms.isEmpty { statements.append(.platform(platforms.platform.name)) }
     statements.append(.reader(.automatic))
     if !platforms.areSeveral { statements += platforms.platform.policies.statements }
     let scenario = Scenario(name: "")
     return statements + [.arrival(scenario.arrival), .prefetch, .keep, .seed(scenario.seed)]
+  }
+
+  /// The edge of the glass at which a scenario's list starts; `nil` when that depends on the variant.
+  private static func startEdge(of lines: [Line]) -> GlassEdge? {
+    if lines.contains(where: { $0.statement?.value == .inverted }) { return .bottom }
+    let isInvertedByVariant = lines.contains { line in
+      line.statement?.value.block?.lines.contains { $0.statement?.value == .inverted } == true
+    }
+    return isInvertedByVariant ? nil : .top
   }
 
   /// A scenario's own lines with the settings that neither they nor shared lines state: each behind the one
@@ -95,6 +109,7 @@ extension Document {
       return .field(name, isOnAtFirst: isOn ?? false, isKeptInCell: isKeptInCell ?? false)
     case .cell(let name, let block): return .cell(name, completed(block))
     case .insets(let top, let bottom): return .insets(top: top ?? .zero, bottom: bottom ?? .zero)
+    case .safeArea(let rotated, let area): return .safeArea(rotated: rotated, area.completed)
     case .start(.item(let item, nil)): return .start(.item(item, .top))
     case .anchor(let anchor): return .anchor(AnchorStatement(anchor.policy))
     case .contentPart(let part): return .contentPart(part.completed)
@@ -132,6 +147,7 @@ extension Line {
   /// Whether it states what another statement does: the same setting, or the room for text of the same size.
   fileprivate func states(_ other: Statement) -> Bool {
     guard let statement = statement?.value, statement.word == other.word else { return false }
+    if case .safeArea(let rotated, _) = statement { return !rotated }
     guard case .text(let size, _, _) = statement, case .text(let otherSize, _, _) = other else {
       return true
     }
@@ -147,6 +163,8 @@ extension Policies {
       .widthChange(widthChange), .selfSizing(selfSizing), .scrollTo(retargets: scrollsRetarget),
       .edges(edges),
       .deceleration(deceleration), .paging(paging), .offsetWrite(offsetWrite),
+      .insetAdjustment(viewport.insetAdjustment), .keyboardPolicy(viewport.keyboard),
+      .insetsChange(viewport.insetsChange), .atEnd(viewport.atEnd),
     ]
   }
 }

@@ -6,6 +6,13 @@ extension Statement {
     case .importFile: .importFile
     case .device: .device
     case .insets: .insets
+    case .safeArea: .safeArea
+    case .insetAdjustment: .insetAdjustment
+    case .keyboardPolicy: .keyboard
+    case .insetsChange: .insetsChange
+    case .atEnd: .atEnd
+    case .shortContent: .shortContent
+    case .inverted: .inverted
     case .start: .start
     case .platform: .platform
     case .platforms: .platforms
@@ -47,6 +54,13 @@ extension Statement {
     switch self {
     case .scenario(let name), .importFile(let name): CanonicalText.quoted(name.value)
     case .device, .insets: screen
+    case .safeArea(let rotated, let area): (rotated ? "\(Word.rotated.rawValue) " : "") + area.text
+    case .insetAdjustment(let policy): policy.word.rawValue
+    case .keyboardPolicy(let policy): policy.word.rawValue
+    case .insetsChange(let policy): policy.text
+    case .atEnd(let policy): policy.text
+    case .shortContent(let edge): edge.word.rawValue
+    case .inverted: ""
     case .start(let position): "\(Word.at.rawValue) \(position.text)"
     case .platform(let name): name
     case .platforms(let names): names.joined(separator: Token.Symbol.comma.rawValue + " ")

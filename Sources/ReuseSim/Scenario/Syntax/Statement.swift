@@ -10,6 +10,20 @@ public enum Statement: Hashable, Sendable {
   case device(width: Length, height: Length, scale: Int64?, rate: Int64?)
   /// What covers the viewport's ends.
   case insets(top: Length?, bottom: Length?)
+  /// What the system covers of the glass; for the rotated device or for the upright one.
+  case safeArea(rotated: Bool, SafeAreaStatement)
+  /// Whether the safe area counts as an inset.
+  case insetAdjustment(ViewportPolicies.InsetAdjustment)
+  /// What a keyboard does to the viewport.
+  case keyboardPolicy(ViewportPolicies.Keyboard)
+  /// What stays when insets or the viewport's height change.
+  case insetsChange(ViewportPolicies.InsetsChange)
+  /// Whether the end of the content is followed.
+  case atEnd(EndPolicy)
+  /// At which edge of the glass content is that does not fill it.
+  case shortContent(GlassEdge)
+  /// The list begins at the bottom of the glass.
+  case inverted
   /// Where the reader is when the list is shown first.
   case start(StartPosition)
   /// The platform's name.

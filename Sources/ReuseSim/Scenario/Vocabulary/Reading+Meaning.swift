@@ -5,6 +5,10 @@ extension Reading {
     case .offset: "The content offset, in points."
     case .contentHeight: "The content height that the list believes in, in points."
     case .contentTrueHeight: "The sum of all true heights, in points."
+    case .insetTop:
+      "How much of the viewport's top is covered, in points: content inset and safe area."
+    case .insetBottom:
+      "The same of its bottom; a keyboard counts when it makes an inset."
     case .items: "How many items the list has."
     case .measured: "How many of them are measured."
     case .unmeasured: "How many of them are not."

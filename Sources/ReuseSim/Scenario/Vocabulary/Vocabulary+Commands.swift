@@ -1,7 +1,7 @@
 extension Vocabulary {
   /// Lines after `at TIME` and in its block.
   static let commands: [Entry] =
-    motions + changes + states + [
+    motions + changes + states + viewportCommands + [
       Entry(
         place: .command, word: .viewport, form: "viewport height POINTS",
         meaning: "The viewport gets another height, as a keyboard or a rotated device gives it.",
@@ -12,7 +12,8 @@ extension Vocabulary {
         example: "width 320"),
       Entry(
         place: .command, word: .rotate, form: "rotate",
-        meaning: "The viewport's width and height change places.",
+        meaning:
+          "The viewport's width and height change places, and the rotated safe area counts.",
         example: "rotate"),
       Entry(
         place: .command, word: .textSize, form: "text-size FACTOR",

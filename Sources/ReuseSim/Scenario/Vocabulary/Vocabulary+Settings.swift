@@ -1,7 +1,8 @@
 extension Vocabulary {
   /// Lines outside of blocks.
   static let settings: [Entry] =
-    deviceSettings + policySettings + lateContentSettings + contentSettings + runSettings + [
+    deviceSettings + viewportSettings + policySettings + viewportPolicies + lateContentSettings
+    + contentSettings + runSettings + [
       Entry(
         place: .script, word: .at, form: "at TIME COMMAND",
         meaning: "A command, carried out in the first frame at or after the time.",
@@ -66,16 +67,6 @@ extension Vocabulary {
       meaning:
         "How much of the viewport's ends is covered; content may scroll that far beyond them.",
       standard: "insets top 0 bottom 0", example: "insets top 12 bottom 34"),
-    Entry(
-      place: .script, word: .start,
-      form: "start at top|end|item ID [align top|center|bottom]|index N [align …]|offset POINTS",
-      meaning:
-        "Where the reader is when the list is shown first: the initial layout ends there. An item "
-        + "stands at the top when nothing is said. With estimates it depends on `scroll-to` whether "
-        + "that is met.",
-      standard: "start at top",
-      example:
-        "start at end\nstart at item 300 align center\nstart at index 3\nstart at offset 1200"),
     Entry(
       place: .script, word: .reader, form: "reader holds first-visible|item ID|end|top",
       meaning:

@@ -13,6 +13,7 @@ enum Word: String, CaseIterable, Sendable {
   case answers
   case arrival
   case at
+  case atEnd = "at-end"
   case automatic
   case batch
   case before
@@ -28,6 +29,7 @@ enum Word: String, CaseIterable, Sendable {
   case column
   case constraint
   case continues
+  case covers
   case data
   case deceleration
   case device
@@ -58,6 +60,7 @@ enum Word: String, CaseIterable, Sendable {
   case flag
   case fling
   case floor
+  case follows
   case `for`
   case formula
   case frame
@@ -69,6 +72,7 @@ enum Word: String, CaseIterable, Sendable {
   case heights
   case hertz = "Hz"
   case hidden
+  case hides
   case hold
   case holds
   case image
@@ -77,19 +81,27 @@ enum Word: String, CaseIterable, Sendable {
   case includingConstraints = "including-constraints"
   case index
   case insert
+  case insetAdjustment = "inset-adjustment"
   case insets
+  case insetsChange = "insets-change"
+  case inverted
   case invalidate
   case item
   case items
   case keep
   case keepOffset = "keep-offset"
+  case keepsBottomEdge = "keeps-bottom-edge"
+  case keepsEnd = "keeps-end"
+  case keepsOffset = "keeps-offset"
   case keepsSizes = "keeps-sizes"
   case kept
   case keptByID = "kept-by-id"
+  case keyboard
   case lastVisible = "last-visible"
   case latency
   case layout
   case leading
+  case left
   case least = "min"
   case lift
   case line
@@ -99,6 +111,7 @@ enum Word: String, CaseIterable, Sendable {
   case modulo = "mod"
   case move
   case n
+  case never
   case nextSurvivor = "next-survivor"
   case no
   case normal
@@ -131,10 +144,14 @@ enum Word: String, CaseIterable, Sendable {
   case reportsSize = "reports-size"
   case resets
   case resize
+  case resizes
   case retargets
   case retry
+  case right
   case rotate
+  case rotated
   case rows
+  case safeArea = "safe-area"
   case same
   case scenario
   case scroll
@@ -144,9 +161,12 @@ enum Word: String, CaseIterable, Sendable {
   case seed
   case selfSizing = "self-sizing"
   case set
+  case shortContent = "short-content"
+  case shows
   case size
   case sizes
   case start
+  case stays
   case stops
   case table
   case tellsNobody = "tells-nobody"
@@ -173,6 +193,7 @@ enum Word: String, CaseIterable, Sendable {
   case `while`
   case width
   case widthChange = "width-change"
+  case within
   case yes
 
   /// The word that is written with these bytes.

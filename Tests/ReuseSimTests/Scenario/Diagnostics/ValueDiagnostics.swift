@@ -35,7 +35,7 @@ enum ValueDiagnostics {
       a.scenario:2:8: error: unknown metric or reading 'zebra'
           expect zebra = 3
                  ^~~~~
-          help: known: jump.max, jump.total, jump.count, jump.p95, jump.reversal, jump.forced, jump.rest.max, jump.rest.total, jump.drag.max, jump.drag.total, jump.fling.max, jump.fling.total, jump.animation.max, jump.animation.total, picture.max, picture.total, push.max, push.total, lost.count, flicker.count, drift, landing.error, landing.frames, correction.count, correction.total, content.error, indicator.jump, cells.created, cells.reused, cells.live.max, cells.pooled.max, cells.discarded, cells.flashed, configure.count, measure.count, measure.wasted, passes.max, request.count, request.retried, request.failed, request.cancelled, request.lost, placeholder.area, content.wait.p50, content.wait.p95, offset, content.height, content.true-height, items, measured, unmeasured, first-visible, last-visible, cells.live
+          help: known: \(StartWords.values)
       """),
     DiagnosticCase(
       "no comparison",

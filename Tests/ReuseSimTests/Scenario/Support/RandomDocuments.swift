@@ -63,9 +63,10 @@ struct RandomDocuments {
   }
 
   private mutating func setting() -> Statement {
-    switch below(22) {
+    switch below(23) {
     case 15: .start(startPosition())
     case 16: .selfSizing(pick(SelfSizingPolicy.allCases))
+    case 20: viewportSetting()
     case 0:
       .device(
         width: length(upTo: 1000), height: length(upTo: 1000),
@@ -93,6 +94,25 @@ struct RandomDocuments {
     case 18: .prefetch
     case 19: .keep
     default: .end(time())
+    }
+  }
+
+  private mutating func viewportSetting() -> Statement {
+    switch below(7) {
+    case 0:
+      .safeArea(
+        rotated: below(2) == 0,
+        SafeAreaStatement(
+          top: length(upTo: 90), bottom: below(2) == 0 ? nil : length(upTo: 90),
+          left: below(2) == 0 ? nil : length(upTo: 90),
+          right: below(2) == 0 ? nil : length(upTo: 90)))
+    case 1: .insetAdjustment(pick(ViewportPolicies.InsetAdjustment.allCases))
+    case 2: .keyboardPolicy(pick(ViewportPolicies.Keyboard.allCases))
+    case 3:
+      .insetsChange(pick([.keepsOffset, .keepsEnd(within: length(upTo: 90)), .keepsBottomEdge]))
+    case 4: .atEnd(pick([.stays, .follows(within: length(upTo: 90))]))
+    case 5: .shortContent(pick(GlassEdge.allCases))
+    default: .inverted
     }
   }
 
@@ -260,7 +280,7 @@ struct RandomDocuments {
 
   private mutating func command(_ canBatch: Bool) -> CommandStatement {
     if below(30) == 0 { return repetition(canBatch) }
-    return switch below(canBatch ? 22 : 21) {
+    return switch below(canBatch ? 25 : 24) {
     case 0, 1: navigation()
     case 2, 3, 14: gesture()
     case 4: .insert(newItems(isPlaced: true), place())
@@ -272,6 +292,9 @@ struct RandomDocuments {
     case 10: .viewportHeight(length(upTo: 1000))
     case 11: .width(length(upTo: 1000))
     case 12: .rotate
+    case 21: .setInsets(top: nil, bottom: length(upTo: 99), over: duration())
+    case 22: .keyboardShows(length(upTo: 400), over: duration())
+    case 23: .keyboardHides(over: duration())
     case 13: .textSize(Rational(Int64(100_000 + below(9_900_001)), over: 1_000_000) ?? .zero)
     case 15: .fling(signed(upTo: 9000), perhaps(DecelerationRate.allCases))
     case 16: .tap(reference(), field: Located(name()))

@@ -1,0 +1,79 @@
+/// How a list behaves when its window changes, as plain values.
+public struct ViewportPolicies: Hashable, Sendable {
+  /// Whether the safe area counts as an inset (`UIScrollView.contentInsetAdjustmentBehavior`).
+  public enum InsetAdjustment: Hashable, Sendable, CaseIterable {
+    /// The adjusted inset is the content inset and the safe area.
+    case automatic
+    /// The adjusted inset is the content inset.
+    case never
+  }
+
+  /// What a keyboard does to the viewport.
+  public enum Keyboard: Hashable, Sendable, CaseIterable {
+    /// It covers the glass; the list does not know.
+    case covers
+    /// It raises the bottom inset to its height, if the safe area is not taller.
+    case insets
+    /// The viewport ends where the keyboard begins.
+    case resizes
+  }
+
+  /// What stays when insets or the viewport's height change.
+  public enum InsetsChange: Hashable, Sendable {
+    /// The content offset; it is clamped.
+    case keepsOffset
+    /// The distance to the largest legal offset, if it was at most this.
+    case keepsEnd(within: Length)
+    /// What stands at the bottom edge of the part that insets do not cover.
+    case keepsBottomEdge
+  }
+
+  /// Whether the safe area counts as an inset.
+  public var insetAdjustment: InsetAdjustment
+  /// What a keyboard does.
+  public var keyboard: Keyboard
+  /// What stays when insets or the viewport's height change.
+  public var insetsChange: InsetsChange
+  /// Whether a list that is read at its end follows it.
+  public var atEnd: EndPolicy
+
+  /// Makes a value; UIKit's habits by default.
+  public init(
+    insetAdjustment: InsetAdjustment = .automatic, keyboard: Keyboard = .insets,
+    insetsChange: InsetsChange = .keepsOffset, atEnd: EndPolicy = .stays
+  ) {
+    self.insetAdjustment = insetAdjustment
+    self.keyboard = keyboard
+    self.insetsChange = insetsChange
+    self.atEnd = atEnd
+  }
+}
+
+/// Those of them that a script states itself.
+public struct ViewportOverrides: Hashable, Sendable {
+  public var insetAdjustment: ViewportPolicies.InsetAdjustment?
+  public var keyboard: ViewportPolicies.Keyboard?
+  public var insetsChange: ViewportPolicies.InsetsChange?
+  public var atEnd: EndPolicy?
+
+  /// Makes overrides; none by default.
+  public init(
+    insetAdjustment: ViewportPolicies.InsetAdjustment? = nil,
+    keyboard: ViewportPolicies.Keyboard? = nil,
+    insetsChange: ViewportPolicies.InsetsChange? = nil, atEnd: EndPolicy? = nil
+  ) {
+    self.insetAdjustment = insetAdjustment
+    self.keyboard = keyboard
+    self.insetsChange = insetsChange
+    self.atEnd = atEnd
+  }
+
+  /// `policies` with what is stated here in place of its own.
+  public func applied(to policies: ViewportPolicies) -> ViewportPolicies {
+    ViewportPolicies(
+      insetAdjustment: insetAdjustment ?? policies.insetAdjustment,
+      keyboard: keyboard ?? policies.keyboard,
+      insetsChange: insetsChange ?? policies.insetsChange,
+      atEnd: atEnd ?? policies.atEnd)
+  }
+}

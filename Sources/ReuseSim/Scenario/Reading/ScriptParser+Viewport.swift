@@ -1,0 +1,94 @@
+extension ScriptParser {
+  /// What follows the first word of a line about the viewport.
+  mutating func viewportSetting(_ word: Word) throws(SyntaxError) -> Statement {
+    switch word {
+    case .safeArea: return try safeArea()
+    case .insetAdjustment:
+      return .insetAdjustment(try choose(ViewportPolicies.InsetAdjustment.allCases) { $0.word })
+    case .keyboard:
+      return .keyboardPolicy(try choose(ViewportPolicies.Keyboard.allCases) { $0.word })
+    case .insetsChange: return .insetsChange(try insetsChange())
+    case .atEnd: return .atEnd(try endPolicy())
+    case .shortContent: return .shortContent(try choose(GlassEdge.allCases) { $0.word })
+    case .inverted: return .inverted
+    default: return .start(try startPosition())
+    }
+  }
+
+  private mutating func startPosition() throws(SyntaxError) -> StartPosition {
+    try require(.at)
+    if accept(.top) { return .top }
+    if accept(.end) { return .end }
+    if accept(.offset) {
+      return .offset(
+        try length("an offset", upTo: ScriptLimits.distance, canBeNegative: true))
+    }
+    let item = try reference()
+    guard accept(.align) else { return .item(item, nil) }
+    return .item(item, try choose(Alignment.allCases) { $0.word })
+  }
+
+  /// The insets that are named, at least one.
+  mutating func insets() throws(SyntaxError) -> (top: Length?, bottom: Length?) {
+    var top: Length?
+    var bottom: Length?
+    if accept(.top) { top = try inset() }
+    if accept(.bottom) { bottom = try inset() }
+    if top == nil, accept(.top) { top = try inset() }
+    if top == nil && bottom == nil { throw unexpected() }
+    return (top, bottom)
+  }
+
+  private mutating func inset() throws(SyntaxError) -> Length {
+    try length("an inset", upTo: ScriptLimits.deviceSize)
+  }
+
+  private mutating func safeArea() throws(SyntaxError) -> Statement {
+    let isRotated = accept(.rotated)
+    var area = SafeAreaStatement()
+    var isEmpty = true
+    while !isAtEnd || isEmpty {
+      if area.top == nil, accept(.top) {
+        area.top = try inset()
+      } else if area.bottom == nil, accept(.bottom) {
+        area.bottom = try inset()
+      } else if area.left == nil, accept(.left) {
+        area.left = try inset()
+      } else if area.right == nil, accept(.right) {
+        area.right = try inset()
+      } else if isEmpty {
+        throw unexpected()
+      } else {
+        break
+      }
+      isEmpty = false
+    }
+    return .safeArea(rotated: isRotated, area)
+  }
+
+  private mutating func insetsChange() throws(SyntaxError) -> ViewportPolicies.InsetsChange {
+    if accept(.keepsOffset) { return .keepsOffset }
+    if accept(.keepsEnd) { return .keepsEnd(within: try nearness()) }
+    try require(.keepsBottomEdge)
+    return .keepsBottomEdge
+  }
+
+  private mutating func endPolicy() throws(SyntaxError) -> EndPolicy {
+    if accept(.stays) { return .stays }
+    try require(.follows)
+    return .follows(within: try nearness())
+  }
+
+  private mutating func nearness() throws(SyntaxError) -> Length {
+    try require(.within)
+    return try length("a distance", upTo: ScriptLimits.distance)
+  }
+
+  /// What follows `keyboard` as a command.
+  mutating func keyboard() throws(SyntaxError) -> CommandStatement {
+    if accept(.hides) { return .keyboardHides(over: try duration().time) }
+    try require(.shows)
+    let height = try length("a height", upTo: ScriptLimits.deviceSize, isPositive: true)
+    return .keyboardShows(height, over: try duration().time)
+  }
+}

@@ -1,0 +1,53 @@
+extension ViewportPolicies.InsetAdjustment {
+  /// How it is written.
+  var word: Word {
+    switch self {
+    case .automatic: .automatic
+    case .never: .never
+    }
+  }
+}
+
+extension ViewportPolicies.Keyboard {
+  /// How it is written.
+  var word: Word {
+    switch self {
+    case .covers: .covers
+    case .insets: .insets
+    case .resizes: .resizes
+    }
+  }
+}
+
+extension ViewportPolicies.InsetsChange {
+  /// How it is written, behind `insets-change`.
+  var text: String {
+    switch self {
+    case .keepsOffset: Word.keepsOffset.rawValue
+    case .keepsEnd(let distance):
+      "\(Word.keepsEnd.rawValue) \(Word.within.rawValue) \(distance.description)"
+    case .keepsBottomEdge: Word.keepsBottomEdge.rawValue
+    }
+  }
+}
+
+extension EndPolicy {
+  /// How it is written, behind `at-end`.
+  var text: String {
+    switch self {
+    case .stays: Word.stays.rawValue
+    case .follows(let distance):
+      "\(Word.follows.rawValue) \(Word.within.rawValue) \(distance.description)"
+    }
+  }
+}
+
+extension GlassEdge {
+  /// How it is written.
+  var word: Word {
+    switch self {
+    case .top: .top
+    case .bottom: .bottom
+    }
+  }
+}

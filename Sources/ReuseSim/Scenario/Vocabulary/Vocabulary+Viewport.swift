@@ -1,0 +1,79 @@
+extension Vocabulary {
+  /// Lines about what covers the glass and where the list is on it.
+  static let viewportSettings: [Entry] = [
+    Entry(
+      place: .script, word: .safeArea,
+      form: "safe-area [rotated] [top POINTS] [bottom POINTS] [left POINTS] [right POINTS]",
+      meaning:
+        "How much the system covers of the sides of the glass; with `rotated`, after the device was "
+        + "rotated, if that is different. Top and bottom are added to the insets, left and right "
+        + "make the list narrower.",
+      standard: "safe-area top 0 bottom 0 left 0 right 0",
+      example:
+        "safe-area top 47 bottom 34\nsafe-area rotated bottom 21 left 47 right 47"),
+    Entry(
+      place: .script, word: .shortContent, form: "short-content top|bottom",
+      meaning: "At which edge of the glass, inside the insets, content is that does not fill it.",
+      standard: "where the list begins", example: "short-content bottom"),
+    Entry(
+      place: .script, word: .inverted, form: "inverted",
+      meaning:
+        "The list begins at the bottom of the glass and grows upwards: `index 0` is the lowest item. "
+        + "Fingers, insets, alignments, places and jumps count on the glass, the content offset "
+        + "in the order of the list.",
+      example: "inverted"),
+    Entry(
+      place: .script, word: .start,
+      form: "start at top|end|item ID [align top|center|bottom]|index N [align …]|offset POINTS",
+      meaning:
+        "Where the reader is when the list is shown first: the initial layout ends there. An item "
+        + "stands at the top when nothing is said. With estimates it depends on `scroll-to` whether "
+        + "that is met.",
+      standard: "start at top",
+      example:
+        "start at end\nstart at item 300 align center\nstart at index 3\nstart at offset 1200"),
+  ]
+
+  /// Policies about the viewport.
+  static let viewportPolicies: [Entry] = [
+    Entry(
+      place: .script, word: .insetAdjustment, form: "inset-adjustment automatic|never",
+      meaning: "Whether the safe area counts as an inset.",
+      standard: "the platform's", example: "inset-adjustment never"),
+    Entry(
+      place: .script, word: .keyboard, form: "keyboard covers|insets|resizes",
+      meaning:
+        "What a keyboard does: it only covers the glass; it raises the bottom inset to its height "
+        + "where the safe area is not taller; or the viewport ends where it begins.",
+      standard: "the platform's", example: "keyboard resizes"),
+    Entry(
+      place: .script, word: .insetsChange,
+      form: "insets-change keeps-offset|keeps-end within POINTS|keeps-bottom-edge",
+      meaning:
+        "What stays when insets or the viewport's height change: the content offset; the distance "
+        + "to the end of the content, if it was at most so far; or what stands at the bottom edge "
+        + "inside the insets.",
+      standard: "the platform's", example: "insets-change keeps-end within 20"),
+    Entry(
+      place: .script, word: .atEnd, form: "at-end stays|follows within POINTS",
+      meaning:
+        "Whether a list that was shown no farther than so from the end of its content goes there "
+        + "when the end moves.",
+      standard: "the platform's", example: "at-end follows within 40"),
+  ]
+
+  /// Commands about the viewport.
+  static let viewportCommands: [Entry] = [
+    Entry(
+      place: .command, word: .set, form: "set insets [top POINTS] [bottom POINTS] [over TIME]",
+      meaning: "The content insets change, those that are named: at once or evenly.",
+      example: "set insets top 40 over 250ms"),
+    Entry(
+      place: .command, word: .keyboard, form: "keyboard shows POINTS [over TIME]",
+      meaning: "The keyboard comes up, or gets another height: at once or evenly.",
+      example: "keyboard shows 336 over 250ms"),
+    Entry(
+      place: .command, word: .keyboard, form: "keyboard hides [over TIME]",
+      meaning: "The keyboard goes down.", example: "keyboard hides over 250ms"),
+  ]
+}

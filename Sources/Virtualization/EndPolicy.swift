@@ -1,0 +1,7 @@
+/// Whether a list that is read at its end follows it, as a plain value.
+public enum EndPolicy: Hashable, Sendable {
+  /// It stays where it is.
+  case stays
+  /// When it was shown last no farther than this from its largest legal offset, and that changes, it goes there.
+  case follows(within: Length)
+}
