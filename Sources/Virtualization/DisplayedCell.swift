@@ -14,6 +14,17 @@ public struct DisplayedCell: Hashable, Sendable {
   public var height: Length
   /// Whether its cell has to be asked for its height.
   public var needsMeasure: Bool
+  /// Whether it is a header that is held at the inside of the top inset, away from its own place.
+  public var isPinned = false
+}
+
+/// A part of the viewport in which nothing has to be shown: space between elements, or the place that a pinned
+/// header has left.
+public struct VisibleSpace: Hashable, Sendable {
+  /// Where it begins, from the start of the content.
+  public var position: Length
+  /// How tall it is.
+  public var height: Length
 }
 
 /// A change to which cell shows what, in the order in which a list's owner carries it out.

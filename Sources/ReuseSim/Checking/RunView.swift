@@ -53,10 +53,11 @@ struct RunView {
     of reference: ItemReference, with expression: Expression
   ) -> (Bool, String) {
     guard let index = simulation.index(of: reference) else { return (false, "not in the list") }
-    let sizes = simulation.virtualizer.sizes
-    let viewport = simulation.virtualizer.viewport
+    let pinned = metrics.frame.pinned.flatMap { $0.index == index ? $0.y : nil }
+    let place = simulation.virtualizer.sizes.item(at: index).position
     let y = Rational(
-      sizes.position(of: index) - simulation.virtualizer.offset - viewport.topInset)
+      (pinned ?? place - simulation.virtualizer.offset)
+        - simulation.virtualizer.viewport.topInset)
     do throws(ArithmeticFailure) {
       let expected = try value(of: expression)
       return (
@@ -73,7 +74,8 @@ struct RunView {
     guard let index = simulation.index(of: reference) else {
       return (!expected, "not in the list")
     }
-    let isVisible = metrics.frame.shown.contains { $0.index == index }
+    let isVisible =
+      metrics.frame.shown.contains { $0.index == index } || metrics.frame.pinned?.index == index
     return (isVisible == expected, isVisible ? "visible" : "not visible")
   }
 
@@ -137,10 +139,11 @@ extension RunView {
     case .contentHeight: Rational(state.contentHeight)
     case .contentTrueHeight: Rational(state.trueContentHeight)
     case .items: Rational(Int64(state.items))
+    case .sections: Rational(Int64(simulation.virtualizer.sizes.sections.count))
     case .measured: Rational(Int64(state.measured))
-    case .unmeasured: Rational(Int64(state.items - state.measured))
-    case .firstVisible: Rational(metrics.frame.shown.first?.item.rawValue ?? -1)
-    case .lastVisible: Rational(metrics.frame.shown.last?.item.rawValue ?? -1)
+    case .unmeasured: Rational(Int64(simulation.virtualizer.sizes.unmeasuredCount))
+    case .firstVisible: Rational(metrics.frame.shown.first { $0.item.isItem }?.item.rawValue ?? -1)
+    case .lastVisible: Rational(metrics.frame.shown.last { $0.item.isItem }?.item.rawValue ?? -1)
     case .cellsLive: Rational(Int64(state.displayed))
     }
   }
@@ -176,7 +179,7 @@ extension Reading {
   fileprivate var isLength: Bool {
     switch self {
     case .offset, .contentHeight, .contentTrueHeight: true
-    case .items, .measured, .unmeasured, .firstVisible, .lastVisible, .cellsLive: false
+    case .items, .sections, .measured, .unmeasured, .firstVisible, .lastVisible, .cellsLive: false
     }
   }
 }

@@ -19,18 +19,28 @@ public struct Policies: Hashable, Sendable {
   public var paging: Bool
   /// What a write of the content offset does to the movement under way.
   public var offsetWrite: OffsetWritePolicy
+  /// The room between neighbouring items of a section.
+  public var lineSpacing: Length
+  /// The room around the items of sections that say nothing else.
+  public var sectionInsets: SectionInsets
+  /// Whether the header of the section that reaches across the inside of the top inset stays there.
+  public var pinsHeaders: Bool
 
-  /// Makes a value.
+  /// Makes a value; without another word there is no space, and headers scroll.
   public init(
     estimate: EstimatePolicy, anchor: AnchorPolicy, measuredSizes: MeasuredSizePolicy,
     widthChange: WidthChangePolicy, scrollsRetarget: Bool, edges: EdgePolicy = .hard,
     deceleration: DecelerationRate = .normal, paging: Bool = false,
-    offsetWrite: OffsetWritePolicy = .rebases
+    offsetWrite: OffsetWritePolicy = .rebases, lineSpacing: Length = .zero,
+    sectionInsets: SectionInsets = .zero, pinsHeaders: Bool = false
   ) {
     self.edges = edges
     self.deceleration = deceleration
     self.paging = paging
     self.offsetWrite = offsetWrite
+    self.lineSpacing = lineSpacing
+    self.sectionInsets = sectionInsets
+    self.pinsHeaders = pinsHeaders
     self.estimate = estimate
     self.anchor = anchor
     self.measuredSizes = measuredSizes
@@ -57,18 +67,25 @@ public struct PolicyOverrides: Hashable, Sendable {
   public var deceleration: DecelerationRate?
   public var paging: Bool?
   public var offsetWrite: OffsetWritePolicy?
+  public var lineSpacing: Length?
+  public var sectionInsets: SectionInsets?
+  public var pinsHeaders: Bool?
 
   /// Makes overrides; none by default.
   public init(
     estimate: EstimatePolicy? = nil, anchor: AnchorPolicy? = nil,
     measuredSizes: MeasuredSizePolicy? = nil, widthChange: WidthChangePolicy? = nil,
     scrollsRetarget: Bool? = nil, edges: EdgePolicy? = nil, deceleration: DecelerationRate? = nil,
-    paging: Bool? = nil, offsetWrite: OffsetWritePolicy? = nil
+    paging: Bool? = nil, offsetWrite: OffsetWritePolicy? = nil, lineSpacing: Length? = nil,
+    sectionInsets: SectionInsets? = nil, pinsHeaders: Bool? = nil
   ) {
     self.edges = edges
     self.deceleration = deceleration
     self.paging = paging
     self.offsetWrite = offsetWrite
+    self.lineSpacing = lineSpacing
+    self.sectionInsets = sectionInsets
+    self.pinsHeaders = pinsHeaders
     self.estimate = estimate
     self.anchor = anchor
     self.measuredSizes = measuredSizes
@@ -87,6 +104,9 @@ public struct PolicyOverrides: Hashable, Sendable {
       edges: edges ?? policies.edges,
       deceleration: deceleration ?? policies.deceleration,
       paging: paging ?? policies.paging,
-      offsetWrite: offsetWrite ?? policies.offsetWrite)
+      offsetWrite: offsetWrite ?? policies.offsetWrite,
+      lineSpacing: lineSpacing ?? policies.lineSpacing,
+      sectionInsets: sectionInsets ?? policies.sectionInsets,
+      pinsHeaders: pinsHeaders ?? policies.pinsHeaders)
   }
 }

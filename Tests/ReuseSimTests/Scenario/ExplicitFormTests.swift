@@ -10,24 +10,27 @@ import Testing
     #expect(
       try explicit("scenario \"a\"\n") == """
         scenario "a"
-        device       390x844 @3x 60Hz
-        insets       top 0 bottom 0
-        start        at top
-        platform     keep-offset
-        reader       automatic
-        estimate     44
-        anchor       hold nothing
-        sizes        kept-by-id
-        width-change drops-sizes
-        scroll-to    aims-once
-        edges        hard
-        deceleration normal
-        paging       off
-        offset-write rebases
-        arrival      reports-size
-        prefetch     off
-        keep         0 cells for the same item
-        seed         1
+        device         390x844 @3x 60Hz
+        insets         top 0 bottom 0
+        start          at top
+        platform       keep-offset
+        reader         automatic
+        estimate       44
+        anchor         hold nothing
+        sizes          kept-by-id
+        width-change   drops-sizes
+        scroll-to      aims-once
+        edges          hard
+        deceleration   normal
+        paging         off
+        offset-write   rebases
+        spacing        0
+        section-insets top 0 bottom 0 left 0 right 0
+        headers        scroll
+        arrival        reports-size
+        prefetch       off
+        keep           0 cells for the same item
+        seed           1
 
         """)
   }
@@ -45,23 +48,26 @@ import Testing
           device 100x200 @3x 60Hz  # small
 
           scenario "a"
-          platform     uikit-table
-          reader       automatic
-          estimate     44
-          anchor       hold first-intersecting edge leading when-deleted next-survivor against first-measurements while scrolling-up
-          sizes        dropped-on-reload
-          width-change drops-sizes
-          scroll-to    aims-once
-          edges        bounce
-          deceleration normal
-          paging       off
-          offset-write rebases
-          arrival      reports-size
-          prefetch     off
-          keep         0 cells for the same item
-          seed         1
-          insets       top 0 bottom 3
-          start        at top
+          platform       uikit-table
+          reader         automatic
+          estimate       44
+          anchor         hold first-intersecting edge leading when-deleted next-survivor against first-measurements while scrolling-up
+          sizes          dropped-on-reload
+          width-change   drops-sizes
+          scroll-to      aims-once
+          edges          bounce
+          deceleration   normal
+          paging         off
+          offset-write   rebases
+          spacing        0
+          section-insets top 0 bottom 0 left 0 right 0
+          headers        scroll
+          arrival        reports-size
+          prefetch       off
+          keep           0 cells for the same item
+          seed           1
+          insets         top 0 bottom 3
+          start          at top
 
           """)
   }
@@ -84,23 +90,26 @@ import Testing
           device 100x200 @3x 60Hz
 
           scenario "b"
-          insets       top 0 bottom 0
-          start        at top
-          platform     keep-offset
-          reader       automatic
-          estimate     44
-          anchor       hold last-visible edge trailing when-deleted next-survivor against every-change while scrolling-up
-          sizes        kept-by-id
-          width-change drops-sizes
-          scroll-to    aims-once
-          edges        hard
-          deceleration normal
-          paging       off
-          offset-write rebases
-          arrival      reports-size
-          prefetch     off
-          keep         0 cells for the same item
-          seed         1
+          insets         top 0 bottom 0
+          start          at top
+          platform       keep-offset
+          reader         automatic
+          estimate       44
+          anchor         hold last-visible edge trailing when-deleted next-survivor against every-change while scrolling-up
+          sizes          kept-by-id
+          width-change   drops-sizes
+          scroll-to      aims-once
+          edges          hard
+          deceleration   normal
+          paging         off
+          offset-write   rebases
+          spacing        0
+          section-insets top 0 bottom 0 left 0 right 0
+          headers        scroll
+          arrival        reports-size
+          prefetch       off
+          keep           0 cells for the same item
+          seed           1
           at 0s scroll to item 3 align top over 1s
           at 0s {
             batch {
@@ -130,21 +139,24 @@ import Testing
           insets top 0 bottom 0
           start  at top
           # Why this one.
-          platform     ideal
-          reader       automatic
-          estimate     exact
-          anchor       hold first-fully-visible edge leading when-deleted next-survivor against every-change while always
-          sizes        kept-by-id
-          width-change drops-sizes
-          scroll-to    retargets
-          edges        hard
-          deceleration normal
-          paging       off
-          offset-write rebases
-          arrival      reports-size
-          prefetch     off
-          keep         0 cells for the same item
-          seed         3
+          platform       ideal
+          reader         automatic
+          estimate       exact
+          anchor         hold first-fully-visible edge leading when-deleted next-survivor against every-change while always
+          sizes          kept-by-id
+          width-change   drops-sizes
+          scroll-to      retargets
+          edges          hard
+          deceleration   normal
+          paging         off
+          offset-write   rebases
+          spacing        0
+          section-insets top 0 bottom 0 left 0 right 0
+          headers        scroll
+          arrival        reports-size
+          prefetch       off
+          keep           0 cells for the same item
+          seed           3
 
           rows heights 5
 
@@ -174,30 +186,33 @@ import Testing
           }
           text size 12 width 5 line 15
           scenario "a"
-          device       390x844 @3x 60Hz
-          insets       top 0 bottom 0
-          start        at top
-          platform     keep-offset
-          reader       automatic
-          estimate     44
-          anchor       hold nothing
-          sizes        kept-by-id
-          width-change drops-sizes
-          scroll-to    aims-once
-          edges        hard
-          deceleration normal
-          paging       off
-          offset-write rebases
-          arrival      reports-size
-          prefetch     off
-          keep         0 cells for the same item
-          seed         3
-          text         size 0.0002 width 0.0002 line 0.0002
-          text         size 17 width 8.5 line 20.4
-          text         size 20 width 10 line 24
-          text         size 10 width 6 line 13
-          rows         heights text 5 chars size 17 + text 6 chars size 10 x 3
-          items        2 of A heights 8 + text 1..9 chars size 12
+          device         390x844 @3x 60Hz
+          insets         top 0 bottom 0
+          start          at top
+          platform       keep-offset
+          reader         automatic
+          estimate       44
+          anchor         hold nothing
+          sizes          kept-by-id
+          width-change   drops-sizes
+          scroll-to      aims-once
+          edges          hard
+          deceleration   normal
+          paging         off
+          offset-write   rebases
+          spacing        0
+          section-insets top 0 bottom 0 left 0 right 0
+          headers        scroll
+          arrival        reports-size
+          prefetch       off
+          keep           0 cells for the same item
+          seed           3
+          text           size 0.0002 width 0.0002 line 0.0002
+          text           size 17 width 8.5 line 20.4
+          text           size 20 width 10 line 24
+          text           size 10 width 6 line 13
+          rows           heights text 5 chars size 17 + text 6 chars size 10 x 3
+          items          2 of A heights 8 + text 1..9 chars size 12
           at 0s {
             batch {
               insert 2 at 0 heights text 9 chars size 0.0002

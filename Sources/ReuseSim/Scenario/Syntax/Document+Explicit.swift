@@ -93,6 +93,9 @@ extension Document {
         rate: rate ?? Device.standard.rate)
     case .insets(let top, let bottom): return .insets(top: top ?? .zero, bottom: bottom ?? .zero)
     case .start(.item(let item, nil)): return .start(.item(item, .top))
+    case .sectionInsets(let insets, let isPolicy):
+      return .sectionInsets(SectionInsetsStatement(insets.insets), isPolicy: isPolicy)
+    case .section(let count, let block): return .section(count: count, completed(block))
     case .anchor(let anchor): return .anchor(AnchorStatement(anchor.policy))
     case .contentPart(let part): return .contentPart(part.completed)
     case .cell(let name, let block): return .cell(name, completed(block))
@@ -111,6 +114,8 @@ extension Document {
     case .scrollToItem(let item, nil, let duration, let curve):
       return .scrollToItem(item, .top, over: duration, curve: curve)
     case .batch(let block): return .batch(completed(block))
+    case .insertSections(let count, let place, let block):
+      return .insertSections(count, place, completed(block))
     case .repeated(let count, let step, let block):
       return .repeated(count: count, every: step, completed(block))
     default: return command
@@ -144,6 +149,9 @@ extension Policies {
       .estimate(estimate), .anchor(AnchorStatement(anchor)), .sizes(measuredSizes),
       .widthChange(widthChange), .scrollTo(retargets: scrollsRetarget), .edges(edges),
       .deceleration(deceleration), .paging(paging), .offsetWrite(offsetWrite),
+      .spacing(lineSpacing),
+      .sectionInsets(SectionInsetsStatement(sectionInsets), isPolicy: true),
+      .headers(arePinned: pinsHeaders),
     ]
   }
 }

@@ -5,9 +5,10 @@ extension Reading {
     case .offset: "The content offset, in points."
     case .contentHeight: "The content height that the list believes in, in points."
     case .contentTrueHeight: "The sum of all true heights, in points."
-    case .items: "How many items the list has."
-    case .measured: "How many of them are measured."
-    case .unmeasured: "How many of them are not."
+    case .items: "How many items the list has; headers and footers are none."
+    case .sections: "How many sections the list has."
+    case .measured: "How many items, headers and footers are measured."
+    case .unmeasured: "How many items, headers and footers are not measured."
     case .firstVisible:
       "The id of the first item that overlaps the viewport; −1 when there is none."
     case .lastVisible: "The id of the last item that overlaps the viewport; −1 when there is none."

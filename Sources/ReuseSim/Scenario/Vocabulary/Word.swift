@@ -52,10 +52,13 @@ enum Word: String, CaseIterable, Sendable {
   case firstMeasurements = "first-measurements"
   case firstVisible = "first-visible"
   case fling
+  case footer
   case `for`
   case frame
   case from
   case hard
+  case header
+  case headers
   case heavy
   case height
   case heights
@@ -78,6 +81,7 @@ enum Word: String, CaseIterable, Sendable {
   case lastVisible = "last-visible"
   case latency
   case leading
+  case left
   case lift
   case line
   case milliseconds = "ms"
@@ -98,6 +102,7 @@ enum Word: String, CaseIterable, Sendable {
   case paging
   case path
   case photo
+  case pinned
   case placeholder
   case platform
   case platforms
@@ -116,6 +121,7 @@ enum Word: String, CaseIterable, Sendable {
   case resize
   case retargets
   case retry
+  case right
   case rotate
   case rows
   case same
@@ -124,9 +130,13 @@ enum Word: String, CaseIterable, Sendable {
   case scrollingUp = "scrolling-up"
   case scrollTo = "scroll-to"
   case seconds = "s"
+  case section
+  case sectionInsets = "section-insets"
+  case sections
   case seed
   case size
   case sizes
+  case spacing
   case start
   case stops
   case table

@@ -9,8 +9,9 @@ enum StartWords {
   private static let scriptWords = [
     "scenario", "import", "device", "insets", "start", "reader", "seed", "end", "platform",
     "estimate", "anchor", "sizes", "width-change", "scroll-to", "edges", "deceleration", "paging",
-    "offset-write", "arrival", "prefetch", "keep", "text", "cell", "items", "rows", "variant",
-    "platforms", "at", "every", "expect",
+    "offset-write", "spacing", "section-insets", "headers", "arrival", "prefetch", "keep", "text",
+    "cell", "items", "rows", "section", "sections", "variant", "platforms", "at", "every",
+    "expect",
   ]
   /// Those of a line in a file that is imported.
   static let imported =
