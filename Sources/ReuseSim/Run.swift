@@ -164,7 +164,7 @@ struct Judge: Sendable {
         RunWarning(line: line, message: "\(subject) found nothing to do", round: round))
     case .abandoned(let item, let line):
       warnings.append(
-        RunWarning(line: line, message: "item \(item.rawValue) went away before it was reached"))
+        RunWarning(line: line, message: "\(item) went away before it was reached"))
     default: break
     }
   }

@@ -1,82 +1,71 @@
 extension Simulation {
-  /// Puts new items in.
+  /// Puts new items in; in a list without sections they make one.
   mutating func insert<Observer: TraceObserver>(
-    _ blocks: [ItemBlock], at index: Int, _ observer: inout Observer
+    _ blocks: [ItemBlock], at place: ItemPlace?, _ observer: inout Observer
   ) -> Bool {
-    let firstID = list.nextID
-    list.insert(blocks, at: index)
-    let count = Int(list.nextID - firstID)
-    guard count > 0 else { return false }
-    if policies.estimate == .exact && list.stretchCount > RunLimits.knownHeights {
-      limit = .knownHeights
+    guard let place else {
+      let block = SectionBlock(model: 0, items: blocks.filter { $0.count > 0 })
+      if block.items.isEmpty { return false }
+      insertSection(block, at: 0, isTold: scenario.hasSections, &observer)
       return true
     }
-    virtualizer.insert(believedRuns(index..<(index + count)), at: index)
-    observer.observe(.inserted(at: index, count: count, firstID: ItemID(firstID)))
-    let height = believedHeight(index..<(index + count))
-    tellShift(
-      from: index + count,
-      Cause(
-        kind: .inserted, items: span(of: index..<(index + count)), amount: height, after: height),
-      &observer)
+    let index = place.index
+    let firstID = list.nextID
+    list.insert(blocks, at: index, sideInset: structure.side(ofModel: place.section.styleNumber))
+    let items = index..<(index + Int(list.nextID - firstID))
+    guard !items.isEmpty else { return false }
+    if knowsTooMuch { return true }
+    let space = virtualizer.insert(
+      believedRuns(items), at: index, inSection: place.section.index)
+    tellInserted(items, ItemID(firstID), &observer)
+    tellSpace(space, &observer)
     return true
   }
 
-  /// Takes items away.
+  /// Whether more heights would have to be known beforehand than may be; then the run ends.
+  var knowsTooMuch: Bool {
+    mutating get {
+      if policies.estimate == .exact && list.stretchCount > RunLimits.knownHeights {
+        limit = .knownHeights
+      }
+      return limit == .knownHeights
+    }
+  }
+
+  /// Tells that elements came in whose ids count up.
+  mutating func tellInserted<Observer: TraceObserver>(
+    _ range: Range<Int>, _ firstID: ItemID, _ observer: inout Observer
+  ) {
+    if range.isEmpty { return }
+    observer.observe(.inserted(at: range.lowerBound, count: range.count, firstID: firstID))
+    let height = believedHeight(range)
+    tellShift(
+      from: range.upperBound,
+      Cause(kind: .inserted, items: span(of: range), amount: height, after: height), &observer)
+  }
+
+  /// Takes items away; headers and footers stay.
   mutating func remove<Observer: TraceObserver>(
     _ ranges: [Range<Int>], _ observer: inout Observer
   ) -> Bool {
-    for range in ranges.reversed() {
-      let height = believedHeight(range)
-      let cause = Cause(
-        kind: .removed, items: span(of: range), amount: -height, before: height)
+    var isFound = false
+    for range in ranges.reversed()
+    where virtualizer.sizes.item(at: range.lowerBound).id.isItem {
+      let cause = causeOfRemoval(range)
       list.remove(range)
-      virtualizer.remove(range)
+      let space = virtualizer.remove(range)
       observer.observe(.removed(at: range.lowerBound, count: range.count))
       tellShift(from: range.lowerBound, cause, &observer)
+      tellSpace(space, &observer)
+      isFound = true
     }
-    return !ranges.isEmpty
+    return isFound
   }
 
-  /// Gives one item another place.
-  mutating func move<Observer: TraceObserver>(
-    _ reference: ItemReference, to place: Place, _ observer: inout Observer
-  ) -> Bool {
-    guard let source = index(of: reference) else { return false }
-    let gap = index(of: place)
-    let target = gap > source && !isIndex(place) ? gap - 1 : min(gap, list.count - 1)
-    guard target != source else { return false }
-    let item = virtualizer.sizes.item(at: source)
-    list.move(from: source, to: target)
-    virtualizer.move(from: source, to: target)
-    observer.observe(.moved(item.id, from: source, to: target))
-    let way = virtualizer.sizes.position(of: target) - item.position
-    let (others, steps) =
-      target > source
-      ? (-item.height, [source, target, target + 1]) : (item.height, [target + 1, source + 1])
-    tellMove(item, way: way, others: others, to: target, steps: steps, &observer)
-    return true
-  }
-
-  /// A place written as a position counts after the item's removal; the others are where they are now.
-  private func isIndex(_ place: Place) -> Bool {
-    if case .index = place { return true }
-    return false
-  }
-
-  /// The moved item goes its way, those between its old and its new place make room the other way.
-  private mutating func tellMove<Observer: TraceObserver>(
-    _ item: IndexedItem, way: Length, others: Length, to target: Int, steps: [Int],
-    _ observer: inout Observer
-  ) {
-    let amounts =
-      steps.count == 3 ? [others, way - others, -way] : [way, others - way, -others]
-    let places = steps.count == 3 ? steps : [target] + steps
-    for (place, amount) in zip(places, amounts) {
-      tellShift(
-        from: place,
-        Cause(kind: .moved, items: ItemSpan(item.id, index: item.index), amount: amount), &observer)
-    }
+  /// What there will be to tell when elements are gone.
+  func causeOfRemoval(_ range: Range<Int>) -> Cause {
+    let height = believedHeight(range)
+    return Cause(kind: .removed, items: span(of: range), amount: -height, before: height)
   }
 
   /// Asks for items again: their sizes are forgotten and their cells exchanged.
@@ -184,7 +173,7 @@ extension Simulation {
     return runs
   }
 
-  private func believedHeight(_ range: Range<Int>) -> Length {
+  func believedHeight(_ range: Range<Int>) -> Length {
     virtualizer.sizes.position(of: range.upperBound)
       - virtualizer.sizes.position(of: range.lowerBound)
   }

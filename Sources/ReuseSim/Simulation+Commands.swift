@@ -34,7 +34,7 @@ extension Simulation {
     case .scrollBy, .scrollToItem, .scrollTo, .drag, .dragPath, .dragThumb, .touch, .fling:
       return beginMovement(command, at: start)
     case .insert(let blocks, let place):
-      return insert(blocks, at: index(of: place), &observer)
+      return insert(blocks, at: self.place(of: place), &observer)
     case .remove(let selection):
       return remove(ranges(of: selection), &observer)
     case .move(let reference, let place):
@@ -45,6 +45,12 @@ extension Simulation {
       reloadData(&observer)
     case .resize(let selection, let height):
       return resize(ranges(of: selection), to: height, &observer)
+    case .insertSections(let block, let place):
+      return insertSections(block, at: place, &observer)
+    case .removeSection(let id):
+      return removeSection(id, &observer)
+    case .reloadSection(let id):
+      return reloadSection(id, &observer)
     case .tap(let reference, let field):
       return tap(reference, field, &observer)
     case .set(let selection, let field, let isOn):

@@ -8,8 +8,8 @@ extension Simulation {
 
   /// Where the top of an item is on the glass.
   func glassPosition(ofItemAt index: Int) -> Length {
-    let edge = virtualizer.sizes.position(of: scenario.isInverted ? index + 1 : index)
-    return glassY(edge - virtualizer.offset)
+    let item = virtualizer.sizes.item(at: index)
+    return glassY((scenario.isInverted ? item.end : item.position) - virtualizer.offset)
   }
 
   /// Where on the glass something is that is `y` beyond the edge at which the list begins.

@@ -165,36 +165,47 @@ extension Simulation {
     for place in displayed.indices {
       let cell = displayed[place]
       let isLast = place > 0 && place == displayed.count - 1
+      let y = cell.position - virtualizer.offset
+      if cell.isPinned {
+        let shownY = fault == .looseHeader ? y + Length(units: 1) : y
+        observer.observe(
+          .pinned(cell.item, index: cell.index, cell: cell.cell, y: shownY, height: cell.height))
+        continue
+      }
       if fault == .hiddenCell && isLast { continue }
       observer.observe(
         .shown(
           cell.item, index: cell.index,
           cell: fault == .sharedCell && isLast ? displayed[0].cell : cell.cell,
-          y: glassY(cell.position - virtualizer.offset), height: cell.height))
+          y: glassY(y), height: cell.height))
       if let height = list.placeholderHeight(at: cell.index) {
         observer.observe(.placeholder(cell.item, height: min(height, cell.height)))
       }
+    }
+    for space in virtualizer.visibleSpaces {
+      observer.observe(.space(y: space.position - virtualizer.offset, height: space.height))
     }
     tellWhereabouts(&observer)
     observer.observe(.commit(frameState))
     rememberShownItems()
   }
 
-  /// Tells where the items are that were shown in the last frame and are no more.
+  /// Tells where the items are that were shown in the last frame and are no more; a header that is pinned now is
+  /// looked for in its own place.
   private func tellWhereabouts<Observer: TraceObserver>(_ observer: inout Observer) {
     var place = 0
     let displayed = virtualizer.displayed
     for item in shownItems {
-      if place < displayed.count && displayed[place].item == item {
+      if place < displayed.count && displayed[place].item == item && !displayed[place].isPinned {
         place += 1
         continue
       }
       guard let index = virtualizer.sizes.index(of: item) else { continue }
-      if let found = Simulation.place(of: index, in: displayed) {
+      if let found = Simulation.place(of: index, in: displayed), !displayed[found].isPinned {
         place = found + 1
         continue
       }
-      let y = glassY(virtualizer.sizes.position(of: index) - virtualizer.offset)
+      let y = glassY(virtualizer.sizes.item(at: index).position - virtualizer.offset)
       observer.observe(.whereabouts(item, index: index, y: y))
     }
   }
@@ -212,7 +223,7 @@ extension Simulation {
 
   private mutating func rememberShownItems() {
     shownItems.removeAll(keepingCapacity: true)
-    for cell in virtualizer.displayed { shownItems.append(cell.item) }
+    for cell in virtualizer.displayed where !cell.isPinned { shownItems.append(cell.item) }
   }
 
   /// The list as it stands.
@@ -221,9 +232,9 @@ extension Simulation {
     return FrameState(
       offset: virtualizer.offset, lowestOffset: legal.lowest, highestOffset: legal.highest,
       contentHeight: virtualizer.sizes.contentHeight,
-      trueContentHeight: list.contentHeight,
+      trueContentHeight: list.contentHeight + virtualizer.sizes.spaceHeight,
       viewportHeight: virtualizer.viewport.height,
-      bottomInset: virtualizer.viewport.bottomInset, items: virtualizer.sizes.count,
+      bottomInset: virtualizer.viewport.bottomInset, items: virtualizer.sizes.itemCount,
       measured: virtualizer.sizes.measuredCount, displayed: virtualizer.displayed.count,
       pooled: virtualizer.pool.pooledCount, openRequests: requests.openCount,
       topInset: virtualizer.viewport.topInset, shortContent: virtualizer.viewport.shortContent,

@@ -2,37 +2,82 @@ extension Simulation {
   /// Where an item is now.
   func index(of reference: ItemReference) -> Int? {
     switch reference {
-    case .id(let id): virtualizer.sizes.index(of: id)
-    case .index(let index): index >= 0 && index < list.count ? index : nil
+    case .id(let id): return virtualizer.sizes.index(of: id)
+    case .index(let index):
+      let sizes = virtualizer.sizes
+      return 0..<sizes.itemCount ~= index ? sizes.sections.element(ofItem: index) : nil
     }
   }
 
-  /// The position that a place stands for now.
-  func index(of place: Place) -> Int {
+  /// Where items go that are put at a place now; `nil` when the list has no sections.
+  ///
+  /// A position belongs to the section of the item that stands there, and the end to the last section.
+  func place(of place: Place) -> ItemPlace? {
+    let sections = virtualizer.sizes.sections
+    if sections.count == 0 { return nil }
     switch place {
-    case .index(let index): return max(0, min(index, list.count))
-    case .end: return list.count
-    case .before(let reference): return index(of: reference) ?? list.count
+    case .index(let index): return self.place(atItem: max(0, index))
+    case .end: return endOfList
+    case .before(let reference):
+      guard let index = index(of: reference) else { return endOfList }
+      return self.place(index, in: sections.section(ofElement: index))
     case .after(let reference):
-      guard let index = index(of: reference) else { return list.count }
-      return index + 1
+      guard let index = index(of: reference) else { return endOfList }
+      return self.place(index + 1, in: sections.section(ofElement: index))
+    case .startOfSection(let id):
+      guard let section = sections.section(withID: id) else { return endOfList }
+      return self.place(section.items.lowerBound, in: section)
+    case .endOfSection(let id):
+      guard let section = sections.section(withID: id) else { return endOfList }
+      return self.place(section.items.upperBound, in: section)
     }
   }
 
-  /// The positions that a selection stands for now, in order, none of them empty or touching.
+  /// The place of the item at a position, counted among items only, or the end.
+  ///
+  /// - Precondition: the list has sections.
+  func place(atItem item: Int) -> ItemPlace {
+    let sections = virtualizer.sizes.sections
+    if item >= sections.itemCount { return endOfList }
+    let index = sections.element(ofItem: item)
+    return ItemPlace(section: sections.section(ofElement: index), index: index)
+  }
+
+  private var endOfList: ItemPlace {
+    let sections = virtualizer.sizes.sections
+    let last = sections[sections.count - 1]
+    return ItemPlace(section: last, index: last.items.upperBound)
+  }
+
+  /// An index, moved to where a section's items are.
+  private func place(_ index: Int, in section: Section) -> ItemPlace {
+    ItemPlace(
+      section: section,
+      index: max(section.items.lowerBound, min(index, section.items.upperBound)))
+  }
+
+  /// The indices that a selection stands for now, in order, none of them empty, and each in one section.
   func ranges(of selection: ItemSelection) -> [Range<Int>] {
     switch selection {
     case .one(let reference):
       guard let index = index(of: reference) else { return [] }
       return [index..<(index + 1)]
     case .ids(let first, let last):
-      return ranges(ofIDs: first.rawValue, last.rawValue)
+      return ranges(ofIDs: first.rawValue, last.rawValue).flatMap {
+        virtualizer.sizes.sections.itemRanges(in: $0)
+      }
     case .run(let count, let start):
-      let lower = max(0, min(start, list.count))
-      let upper = lower + max(0, min(count, list.count - lower))
-      return lower < upper ? [lower..<upper] : []
+      let sections = virtualizer.sizes.sections
+      let lower = max(0, min(start, sections.itemCount))
+      let upper = lower + max(0, min(count, sections.itemCount - lower))
+      if lower == upper { return [] }
+      let last = sections.element(ofItem: upper - 1)
+      return sections.itemRanges(in: sections.element(ofItem: lower)..<(last + 1))
+    case .section(let id):
+      guard let section = virtualizer.sizes.sections.section(withID: id) else { return [] }
+      return section.items.isEmpty ? [] : [section.items]
     case .all:
-      return list.count > 0 ? [0..<list.count] : []
+      return virtualizer.sizes.sections.itemRanges(in: 0..<list.count)
     }
   }
 

@@ -47,7 +47,7 @@ extension Simulation {
   }
 
   /// What the list believes of its items after their surroundings changed; `nil` when it believes as before.
-  private func runsAfterChange(_ range: Range<Int>) -> [ItemRun]? {
+  func runsAfterChange(_ range: Range<Int>) -> [ItemRun]? {
     if policies.estimate == .exact { return exactRunsAfterChange(range) }
     switch policies.widthChange {
     case .keepsSizes: return nil

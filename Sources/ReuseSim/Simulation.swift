@@ -9,6 +9,8 @@ public struct Simulation: Sendable {
   /// What is broken on purpose.
   let fault: PlantedFault?
 
+  /// What sections have around their items.
+  let structure: ListStructure
   /// The truth.
   var list: ItemList
   /// The belief, the cells and the content offset.
@@ -70,14 +72,18 @@ public struct Simulation: Sendable {
     latency = Latency(seed: seed)
     policies = scenario.overrides.applied(to: platform.policies)
     window = Window(of: scenario, policies.viewport)
+    structure = ListStructure(scenario.sectionModels, policies)
     list = ItemList(
       kinds: scenario.kinds, seed: seed, textMetrics: scenario.textMetrics,
       surroundings: Surroundings(
-        width: scenario.device.width, sideInsets: window.sideInsets, textScale: Rational(1)))
+        width: scenario.device.width, sideInsets: window.sideInsets, textScale: Rational(1)),
+      sideInsets: structure.sideInsets)
     virtualizer = Virtualizer(
       estimates: Simulation.estimates(of: scenario.kinds, by: policies.estimate),
       viewport: window.viewport(at: .zero), anchorPolicy: policies.anchor,
-      measuredSizePolicy: policies.measuredSizes, endPolicy: policies.viewport.atEnd)
+      measuredSizePolicy: policies.measuredSizes, endPolicy: policies.viewport.atEnd,
+      lineSpacing: policies.lineSpacing, sectionStyles: structure.styles,
+      pinsHeaders: policies.pinsHeaders)
     for (place, timed) in scenario.commands.enumerated() {
       agenda.schedule(.command(place), at: timed.time)
     }
@@ -128,7 +134,13 @@ public struct Simulation: Sendable {
   }
 
   private mutating func fill<Observer: TraceObserver>(_ observer: inout Observer) {
-    _ = insert(scenario.items, at: 0, &observer)
+    for block in scenario.sections {
+      for _ in 0..<block.count {
+        insertSection(
+          block, at: virtualizer.sizes.sections.count, isTold: scenario.hasSections, &observer)
+        if limit != nil { return }
+      }
+    }
     virtualizer.beginAtStart()
   }
 

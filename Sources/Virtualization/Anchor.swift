@@ -81,8 +81,14 @@ extension SizeIndex {
   public func offset(
     showing index: Int, aligned alignment: Alignment, in viewport: Viewport
   ) -> Length {
-    let item = item(at: index)
-    switch alignment {
+    alignment.offset(showing: item(at: index), in: viewport)
+  }
+}
+
+extension Alignment {
+  /// The content offset that puts an item here, before clamping.
+  func offset(showing item: IndexedItem, in viewport: Viewport) -> Length {
+    switch self {
     case .top:
       return item.position - viewport.topInset
     case .bottom:

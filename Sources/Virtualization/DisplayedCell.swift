@@ -16,6 +16,17 @@ public struct DisplayedCell: Hashable, Sendable {
   public var needsMeasure: Bool
   /// Whether its item changed since then and nobody asks its cell: the next one is asked.
   public var isStale = false
+  /// Whether it is a header that is held at the inside of the top inset, away from its own place.
+  public var isPinned = false
+}
+
+/// A part of the viewport in which nothing has to be shown: space between elements, or the place that a pinned
+/// header has left.
+public struct VisibleSpace: Hashable, Sendable {
+  /// Where it begins, from the start of the content.
+  public var position: Length
+  /// How tall it is.
+  public var height: Length
 }
 
 /// A change to which cell shows what, in the order in which a list's owner carries it out.

@@ -18,6 +18,13 @@ public struct Length: Hashable, Comparable, Sendable, AdditiveArithmetic {
   /// The largest height one item may have: 447,392.426 pt, so that it fits 31 bits.
   public static let maximumItemHeight = Length(units: Int64(Int32.max))
 
+  /// The most space there may be between two elements of a list: 100,000 pt.
+  public static let maximumSpace = Length(points: 100_000)
+
+  /// The largest height that a size index knows: that of the tallest item with the most space, so that it
+  /// fits 32 bits.
+  public static let maximumSlotHeight = maximumItemHeight + maximumSpace
+
   /// Makes a length of `units` 1/4800 pt.
   public init(units: Int64) {
     self.units = units

@@ -5,14 +5,14 @@ struct MeanHeight: Sendable {
   let whole: Int64
   let isWhole: Bool
 
-  /// - Precondition: the mean is at most `Length.maximumItemHeight`.
+  /// - Precondition: the mean is at most `Length.maximumSlotHeight`.
   init(_ estimate: SizeEstimate) {
     self.estimate = estimate
     let (quotient, remainder) = estimate.sum.units.quotientAndRemainder(dividingBy: estimate.count)
-    let maximum = Length.maximumItemHeight.units
+    let maximum = Length.maximumSlotHeight.units
     precondition(
       quotient < maximum || quotient == maximum && remainder == 0,
-      "an estimate is at most the maximum item height")
+      "an estimate is at most the maximum slot height")
     whole = quotient
     isWhole = remainder == 0
   }

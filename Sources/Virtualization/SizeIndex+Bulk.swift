@@ -8,7 +8,7 @@ extension SizeIndex {
   /// - Parameters:
   ///   - sizes: One for each item.
   ///   - index: The first item.
-  /// - Precondition: The items are in 0..<`count`, and the heights in 0...`Length.maximumItemHeight`.
+  /// - Precondition: The items are in 0..<`count`, and the heights in 0...`Length.maximumSlotHeight`.
   /// - Complexity: O(log *n* + node capacity) for each leaf with one of the items, and O(1) for each
   ///   item.
   public mutating func setSizes(_ sizes: [ItemSize], from index: Int) {

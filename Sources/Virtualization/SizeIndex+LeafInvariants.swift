@@ -57,7 +57,9 @@ extension SizeIndex {
     if segment.tag.identifier >= means.count {
       return " has a reuse identifier without an estimate"
     }
-    if segment.height > UInt32(Int32.max) { return " has an item that is too high" }
+    if Int64(segment.height) > Length.maximumSlotHeight.units {
+      return " has an item that is too high"
+    }
     if segment.tag.isEstimated && segment.height != 0 {
       return " has an estimated item with a height"
     }

@@ -5,7 +5,7 @@ extension SizeIndex {
   /// Replaces items by others: inserts if the range is empty, removes if there are no runs.
   ///
   /// - Precondition: `range` is in 0..<`count` or empty at its end. Every run has at least one item,
-  ///   heights in 0...`Length.maximumItemHeight`, a reuse identifier with an estimate and ids in
+  ///   heights in 0...`Length.maximumSlotHeight`, a reuse identifier with an estimate and ids in
   ///   0..<2^63 - 1, none of which belongs to another item of the index or of `runs`. No more than
   ///   `maximumCount` items come of it.
   /// - Complexity: O(log *n*) for each run and for each leaf that becomes empty, times the node

@@ -1,7 +1,7 @@
 extension SizeIndex {
   /// Changes what is believed of one item's height.
   ///
-  /// - Precondition: `index` is in 0..<`count`, and the height is in 0...`Length.maximumItemHeight`.
+  /// - Precondition: `index` is in 0..<`count`, and the height is in 0...`Length.maximumSlotHeight`.
   /// - Complexity: O(log *n*), times the node capacity where a run has to be cut.
   public mutating func setSize(_ size: ItemSize, at index: Int) {
     precondition(0..<count ~= index, "the index of an item is in 0..<count")

@@ -33,13 +33,13 @@ public struct SizeIndex: Sendable {
   /// The most items an index can have: 2,147,483,646.
   public static let maximumCount = Int(Int32.max) - 1
 
-  /// The most reuse identifiers an index can have: 256.
-  public static let maximumIdentifierCount = 256
+  /// The most reuse identifiers an index can have: 1024.
+  public static let maximumIdentifierCount = 1024
 
   /// Makes an index of no items.
   ///
   /// - Parameter estimates: What an unmeasured item counts as, for each reuse identifier in order.
-  /// - Precondition: There are 1...256 estimates, each at most `Length.maximumItemHeight`.
+  /// - Precondition: There are 1...1024 estimates, each at most `Length.maximumSlotHeight`.
   public init(estimates: [SizeEstimate]) {
     self.init(estimates: estimates, nodeCapacity: 64)
   }
@@ -50,7 +50,7 @@ public struct SizeIndex: Sendable {
   package init(estimates: [SizeEstimate], nodeCapacity: Int) {
     precondition(
       !estimates.isEmpty && estimates.count <= SizeIndex.maximumIdentifierCount,
-      "a size index has 1...256 reuse identifiers")
+      "a size index has 1...1024 reuse identifiers")
     precondition(2...4096 ~= nodeCapacity, "the capacity of a node is in 2...4096")
     self.nodeCapacity = nodeCapacity
     means = MeanTable(estimates)
@@ -116,7 +116,7 @@ public struct SizeIndex: Sendable {
   /// Changes the height that unmeasured items of a reuse identifier count as, all of them at once.
   ///
   /// - Precondition: There is an estimate for `identifier`; the new one is at most
-  ///   `Length.maximumItemHeight`.
+  ///   `Length.maximumSlotHeight`.
   /// - Complexity: O(1).
   public mutating func setEstimate(_ estimate: SizeEstimate, for identifier: ReuseIdentifier) {
     means[checked(identifier)] = MeanHeight(estimate)

@@ -49,7 +49,7 @@ struct StoredSize: Equatable, Sendable {
   /// A tag with the reuse identifier 0.
   private var state: UInt16
 
-  /// - Precondition: The height is in 0...`Length.maximumItemHeight`.
+  /// - Precondition: The height is in 0...`Length.maximumSlotHeight`.
   @inline(__always)
   init(_ size: ItemSize) {
     height = size.checkedHeight
@@ -71,7 +71,7 @@ struct StoredSize: Equatable, Sendable {
 extension ItemSize {
   /// The height that a leaf stores, in units.
   ///
-  /// - Precondition: It is in 0...`Length.maximumItemHeight`.
+  /// - Precondition: It is in 0...`Length.maximumSlotHeight`.
   var checkedHeight: UInt32 {
     let height: Length
     switch self {
@@ -79,8 +79,8 @@ extension ItemSize {
     case .assumed(let length), .measured(let length): height = length
     }
     precondition(
-      height >= .zero && height <= Length.maximumItemHeight,
-      "the height of an item is in 0...Length.maximumItemHeight")
+      height >= .zero && height <= Length.maximumSlotHeight,
+      "the height of an item is in 0...Length.maximumSlotHeight")
     return UInt32(height.units)
   }
 }

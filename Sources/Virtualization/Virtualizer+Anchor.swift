@@ -1,8 +1,8 @@
 extension Virtualizer {
   /// Whether an item overlaps or touches the viewport now: one without height never does more than that.
   func touchesViewport(_ index: Int) -> Bool {
-    sizes.position(of: index) <= offset + viewport.height
-      && sizes.position(of: index + 1) >= offset
+    let item = sizes.item(at: index)
+    return item.position <= offset + viewport.height && item.end >= offset
   }
 
   /// Chooses what is held, on the geometry of now.
@@ -49,14 +49,14 @@ extension Virtualizer {
   }
 
   private func heldItemIsInViewport(_ anchor: Anchor, index: Int) -> Bool {
-    let height = sizes.position(of: index + 1) - sizes.position(of: index)
+    let height = sizes.item(at: index).height
     let top = anchor.edge == .leading ? anchor.y : anchor.y - height
     return top < viewport.height && top + height > .zero
   }
 
   /// Carries out a change that the policy may not compensate: then the place where the anchor is held
   /// goes with the change.
-  mutating func change(isFirstMeasurement: Bool, _ change: (inout SizeIndex) -> Void) {
+  mutating func change(isFirstMeasurement: Bool, _ change: (inout ListLayout) -> Void) {
     guard anchorPolicy.against == .firstMeasurements, !isFirstMeasurement,
       case .anchor(var anchor) = held,
       let before = sizes.position(of: anchor.edge, of: anchor.item)
@@ -79,13 +79,14 @@ extension Virtualizer {
     }
     let item = sizes.item(at: survivor)
     let edge = anchor.edge == .leading ? item.position : item.end
-    let heldEdge = sizes.position(of: anchor.edge == .leading ? index : index + 1)
+    let held = sizes.item(at: index)
+    let heldEdge = anchor.edge == .leading ? held.position : held.end
     hold(Anchor(item: item.id, edge: anchor.edge, y: anchor.y + (edge - heldEdge)))
   }
 
   private func survivor(of range: Range<Int>) -> Int? {
-    let next = range.upperBound < sizes.count ? range.upperBound : nil
-    let previous = range.lowerBound > 0 ? range.lowerBound - 1 : nil
+    let next = sizes.item(atOrAfter: range.upperBound)
+    let previous = sizes.item(before: range.lowerBound)
     switch anchorPolicy.whenDeleted {
     case .nextSurvivor: return next ?? previous
     case .previous: return previous ?? next

@@ -1,36 +1,110 @@
 extension Virtualizer {
-  /// Puts new items in before the item at `index`.
+  /// Puts new items in before the element at `index`.
   ///
+  /// - Parameter section: the place of the section they belong to; that of the element at `index` when nothing
+  ///   is said, the last one at the end. A list without sections gets one.
+  /// - Returns: how the space changed before the item that they push back.
   /// - Complexity: O(log n) for each run.
-  /// - Precondition: `index` is in `0...count`, and no id is in the list.
-  public mutating func insert(_ runs: [ItemRun], at index: Int) {
-    var count = 0
-    for run in runs { count += run.count }
-    change(isFirstMeasurement: false) { $0.replaceSubrange(index..<index, with: runs) }
-    follow(.insert(count: count, at: index))
+  /// - Precondition: `index` is in the section's items or the one after, and no id is in the list.
+  @discardableResult
+  public mutating func insert(
+    _ runs: [ItemRun], at index: Int, inSection section: Int? = nil
+  ) -> SpaceChange? {
+    if sizes.sections.count == 0 {
+      insertSection(style: 0, items: runs, at: 0)
+      return nil
+    }
+    let section = section.map { sizes.sections[$0] } ?? sectionForItems(at: index)
+    var space: SpaceChange?
+    change(isFirstMeasurement: false) { space = $0.insertItems(runs, at: index, in: section) }
+    follow(.insert(count: runs.reduce(0) { $0 + $1.count }, at: index))
+    return space
   }
 
-  /// Takes items away; their cells leave in the next pass.
+  /// The section that items at an index belong to when nothing else is said.
+  private func sectionForItems(at index: Int) -> Section {
+    let sections = sizes.sections
+    return index < sizes.count
+      ? sections.section(ofElement: index) : sections[sections.count - 1]
+  }
+
+  /// Takes items of one section away; their cells leave in the next pass.
   ///
+  /// - Returns: how the space changed before the item that comes up.
   /// - Complexity: O(log n) and what was allocated for the items.
-  /// - Precondition: `range` is in the list.
-  public mutating func remove(_ range: Range<Int>) {
+  /// - Precondition: `range` has only items, all of one section.
+  @discardableResult
+  public mutating func remove(_ range: Range<Int>) -> SpaceChange? {
     handOverAnchor(deleting: range)
-    change(isFirstMeasurement: false) { $0.replaceSubrange(range, with: []) }
+    var space: SpaceChange?
+    change(isFirstMeasurement: false) { space = $0.removeItems(range) }
     release(range)
     follow(.remove(count: range.count, at: range.lowerBound))
+    return space
+  }
+
+  /// Puts a section in.
+  ///
+  /// - Parameters:
+  ///   - number: its style.
+  ///   - runs: its items.
+  ///   - index: its place among the sections.
+  /// - Complexity: O(log n) for each run.
+  /// - Precondition: there are such a style and such a place, and no id is in the list.
+  @discardableResult
+  public mutating func insertSection(style number: Int, items runs: [ItemRun], at index: Int)
+    -> Section
+  {
+    var section: Section?
+    change(isFirstMeasurement: false) {
+      section = $0.insertSection(style: number, items: runs, at: index)
+    }
+    guard let section else { preconditionFailure("a change is carried out once") }
+    follow(.insert(count: section.elements.count, at: section.elements.lowerBound))
+    return section
+  }
+
+  /// Takes a section away, with its header, its items and its footer.
+  ///
+  /// - Complexity: O(log n) and what was allocated for the items.
+  /// - Precondition: `index` is in `0..<sizes.sections.count`.
+  public mutating func removeSection(_ index: Int) {
+    let section = sizes.sections[index]
+    handOverAnchor(deleting: section.elements)
+    change(isFirstMeasurement: false) { $0.removeSection(section) }
+    release(section.elements)
+    follow(.remove(count: section.elements.count, at: section.elements.lowerBound))
+  }
+
+  /// Gives the neighbours of both ends of a move, and the moved item, the space that they have after it.
+  ///
+  /// - Returns: the changes, in order.
+  /// - Complexity: O(log n).
+  /// - Precondition: as for `move(from:to:inSection:)`.
+  public mutating func prepareMove(
+    from source: Int, to target: Int, inSection section: Int
+  ) -> [SpaceChange] {
+    if sizes.lineSpacing == .zero { return [] }
+    var changes: [SpaceChange] = []
+    let section = sizes.sections[section]
+    change(isFirstMeasurement: false) {
+      changes = $0.prepareMove(from: source, to: target, in: section)
+    }
+    needsPass = true
+    return changes
   }
 
   /// Moves an item; `target` counts after its removal.
   ///
+  /// - Parameter section: the place of the section it goes to; that of the element that is at `target` now
+  ///   when nothing is said.
   /// - Complexity: O(log n + v log v) for v displayed cells.
-  /// - Precondition: `source` is in `0..<count`, and so is `target`.
-  public mutating func move(from source: Int, to target: Int) {
-    let runs = sizes.runs(in: source..<(source + 1))
-    change(isFirstMeasurement: false) {
-      $0.replaceSubrange(source..<(source + 1), with: [])
-      $0.replaceSubrange(target..<target, with: runs)
-    }
+  /// - Precondition: `source` is an item's index, and `target` that of one of the section's items or the one
+  ///   after; where there is a line spacing, the move was prepared.
+  public mutating func move(from source: Int, to target: Int, inSection section: Int? = nil) {
+    let section =
+      section.map { sizes.sections[$0] } ?? sizes.sections.section(ofElement: target)
+    change(isFirstMeasurement: false) { $0.move(from: source, to: target, in: section) }
     follow(.move(from: source, to: target))
     displayed.sort { $0.index < $1.index }
   }
@@ -49,7 +123,7 @@ extension Virtualizer {
   /// - Complexity: O(log n) for each run.
   /// - Precondition: the runs describe the same items as `range`.
   public mutating func reload(_ range: Range<Int>, as runs: [ItemRun]) {
-    change(isFirstMeasurement: false) { $0.replaceSubrange(range, with: runs) }
+    change(isFirstMeasurement: false) { $0.setSizes(range, as: runs) }
     release(range)
     needsPass = true
   }
@@ -75,7 +149,7 @@ extension Virtualizer {
   /// - Complexity: O(log n) for each run.
   /// - Precondition: the runs describe the same items as `range`.
   public mutating func setSizes(_ range: Range<Int>, as runs: [ItemRun]) {
-    change(isFirstMeasurement: false) { $0.replaceSubrange(range, with: runs) }
+    change(isFirstMeasurement: false) { $0.setSizes(range, as: runs) }
     needsPass = true
   }
 
@@ -107,7 +181,7 @@ extension Virtualizer {
       runs[place].size = .assumed(height)
       isAnyMeasured = true
     }
-    if isAnyMeasured { sizes.replaceSubrange(range, with: runs) }
+    if isAnyMeasured { sizes.setSizes(range, as: runs) }
   }
 
   private mutating func release(_ range: Range<Int>) {

@@ -14,6 +14,7 @@ extension Virtualizer {
     findVisibleItems()
     removeHiddenCells()
     addCells()
+    markPinnedHeader()
   }
 
   /// How many items the next pass looks at at most: those that overlap the viewport, and those without height
@@ -57,20 +58,29 @@ extension Virtualizer {
   ///
   /// - Complexity: O(v log n) for v displayed cells.
   public mutating func updateDisplayedFrames() {
+    let pinned = pinnedHeader
     for place in displayed.indices {
-      let item = sizes.item(at: displayed[place].index)
-      displayed[place].position = item.position
-      displayed[place].height = item.height
+      let isPinned = displayed[place].index == pinned?.index
+      let item = isPinned ? pinned : nil
+      let frame = item ?? sizes.item(at: displayed[place].index)
+      displayed[place].position = frame.position
+      displayed[place].height = frame.height
+      displayed[place].isPinned = isPinned
     }
   }
 
   private mutating func findVisibleItems() {
     visibleItems.removeAll(keepingCapacity: true)
+    visibleSpaces.removeAll(keepingCapacity: true)
     let bottom = offset + viewport.height
     if offset >= bottom { return }
+    if !sizes.isPlain {
+      findVisibleElements(to: bottom)
+      return
+    }
     var found: [IndexedItem] = []
     swap(&found, &visibleItems)
-    sizes.forEachItem(in: offset..<bottom) { found.append($0) }
+    sizes.slots.forEachItem(in: offset..<bottom) { found.append($0) }
     swap(&found, &visibleItems)
   }
 
@@ -102,6 +112,7 @@ extension Virtualizer {
       if place < displayed.count && displayed[place].index == item.index {
         displayed[place].position = item.position
         displayed[place].height = item.height
+        displayed[place].isPinned = false
         nextDisplayed.append(displayed[place])
         place += 1
       } else {

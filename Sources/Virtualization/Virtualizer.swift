@@ -3,19 +3,21 @@
 /// One update of the list goes through these calls, in this order:
 ///
 /// 1. `beginUpdate()`;
-/// 2. changes of the data: `insert(_:at:)`, `remove(_:)`, `move(from:to:)`, `reload(_:as:)`, `reloadData()`,
-///    `setSizes(_:as:)`, `invalidateSizes(in:)`;
+/// 2. changes of the data: `insert(_:at:)`, `remove(_:)`, `move(from:to:)`, `insertSection(style:items:at:)`,
+///    `removeSection(_:)`, `reload(_:as:)`, `reloadData()`, `setSizes(_:as:)`, `invalidateSizes(in:)`;
 /// 3. the user's part: `scroll(by:)`;
 /// 4. layout passes while `needsPass`: `updateCells()` says which cells leave and enter; the owner configures
 ///    those and calls `setMeasuredHeight(_:at:)` for each displayed cell that `needsMeasure`; then
 ///    `correctOffset()`;
 /// 5. `endUpdate()`.
 ///
+/// Indices count the list's elements: its items, and the headers and footers of its sections.
+///
 /// It is a plain value: a copy is a checkpoint. Nothing it does per update grows with the length of the list
 /// beyond log n.
 public struct Virtualizer: Sendable {
-  /// What is believed of the items' heights.
-  public internal(set) var sizes: SizeIndex
+  /// What is believed of the heights of items, headers and footers, and where that puts them.
+  public internal(set) var sizes: ListLayout
   /// The window on the list.
   public internal(set) var viewport: Viewport
   /// Where the window is.
@@ -29,10 +31,15 @@ public struct Virtualizer: Sendable {
   public let endPolicy: EndPolicy
   /// What becomes of measured sizes on reload data.
   public let measuredSizePolicy: MeasuredSizePolicy
+  /// Whether the header of the section that reaches across the inside of the top inset stays there.
+  public let pinsHeaders: Bool
   /// The cells, those off screen included.
   public internal(set) var pool: ReusePool
   /// The cells on screen, in the list's order.
   public internal(set) var displayed: [DisplayedCell] = []
+  /// Where the last `updateCells()` found nothing to show between the displayed cells, in order; nothing in a
+  /// list without space.
+  public internal(set) var visibleSpaces: [VisibleSpace] = []
   /// What the last `updateCells()` changed.
   public internal(set) var cellUpdates: [CellUpdate] = []
 
@@ -75,11 +82,18 @@ public struct Virtualizer: Sendable {
   ///
   /// - Parameters:
   ///   - estimates: what unmeasured items count as, one for each reuse identifier.
+  ///   - lineSpacing: the room between neighbouring items of a section.
+  ///   - sectionStyles: the styles that sections can have; the first is that of the section that comes with
+  ///     the first items of a list without sections.
+  /// - Precondition: as for `ListLayout.init(estimates:lineSpacing:styles:)`.
   public init(
     estimates: [SizeEstimate], viewport: Viewport, anchorPolicy: AnchorPolicy,
-    measuredSizePolicy: MeasuredSizePolicy, endPolicy: EndPolicy = .stays
+    measuredSizePolicy: MeasuredSizePolicy, endPolicy: EndPolicy = .stays,
+    lineSpacing: Length = .zero, sectionStyles: [SectionStyle] = [.plain],
+    pinsHeaders: Bool = false
   ) {
-    sizes = SizeIndex(estimates: estimates)
+    sizes = ListLayout(estimates: estimates, lineSpacing: lineSpacing, styles: sectionStyles)
+    self.pinsHeaders = pinsHeaders
     self.viewport = viewport
     offset = -viewport.topInset
     uncorrectedOffset = offset
@@ -156,6 +170,6 @@ public struct Virtualizer: Sendable {
 
   /// Makes one cached sum wrong by a unit, for tests of those who look for such.
   package mutating func plantWrongSum() {
-    sizes.plantWrongSum()
+    sizes.slots.plantWrongSum()
   }
 }

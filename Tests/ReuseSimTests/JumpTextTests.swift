@@ -150,6 +150,19 @@ private let causeTable: [CauseRow] = [
     Cause(kind: .removed, items: one(0), amount: -44),
     "item 0, above the reference (item 40): removed: -44"),
   CauseRow(
+    Cause(
+      kind: .removed,
+      items: ItemSpan(
+        first: .header(ofSection: 2), last: .footer(ofSection: 2), count: 7, index: 9),
+      amount: -90),
+    "header 2 to footer 2 (7 together), above the reference (item 40): removed: -90"),
+  CauseRow(
+    Cause(kind: .spacing, items: one(5), amount: -10, before: 10, after: 0),
+    "item 5, above the reference (item 40): space before it 0 in place of 10: -10"),
+  CauseRow(
+    Cause(kind: .spacing, items: one(5), amount: 1),
+    "item 5, above the reference (item 40): other space before it: +1"),
+  CauseRow(
     Cause(kind: .moved, items: one(5), amount: -88),
     "item 5: moved from above the reference (item 40) to below it: -88"),
   CauseRow(

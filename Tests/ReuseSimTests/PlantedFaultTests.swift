@@ -5,7 +5,7 @@ import Testing
 /// Each fault makes its guarantee's checker fire, and without a fault none fires.
 @Suite struct PlantedFaultTests {
   /// A life with everything in it: jumps, corrections, cells that come and go, scrolls that land.
-  static let scenario = photos(200)
+  static let scenario = photos(200).inSections(of: 50, headerHeight: 30).pinningHeaders()
     .at(0, .scrollBy(.pt(1500), over: .ms(200)))
     .at(300, .drag(.pt(-700), over: .ms(100)))
     .at(500, .insert([ItemBlock(count: 3, kind: 0)], .index(0)))

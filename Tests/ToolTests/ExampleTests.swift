@@ -13,7 +13,7 @@ import Testing
       #expect(examples.problems == [], "\(page.path)")
       counts.merge(examples.counts) { $0 + $1 }
     }
-    for kind in ["scenario", "script", "cell", "commands", "console"] {
+    for kind in ["scenario", "script", "cell", "section", "commands", "console"] {
       #expect(counts[kind, default: 0] > 0, "there is no example of this kind: \(kind)")
     }
   }

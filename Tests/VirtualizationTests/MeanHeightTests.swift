@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test func theLargestMeanOfTheMostItemsFits() {
-    let mean = MeanHeight(SizeEstimate(Length.maximumItemHeight))
-    #expect(mean.height(of: Int32.max - 1) == 2_147_483_647 * 2_147_483_646)
+    let mean = MeanHeight(SizeEstimate(Length.maximumSlotHeight))
+    #expect(mean.height(of: Int32.max - 1) == 2_627_483_647 * 2_147_483_646)
   }
 }

@@ -192,7 +192,7 @@ import Testing
       $0.writableLeaf(self.handle(0)).tags[0].code = 2 << 14 | 2
     }
     expectFound("the leaf 0 has an item that is too high", onPathTo: 0) {
-      $0.writableLeaf(self.handle(0)).heights[0] = 1 << 31
+      $0.writableLeaf(self.handle(0)).heights[0] = 2_627_483_648
     }
     expectFound("the leaf 1 has an estimated item with a height", onPathTo: 3) {
       $0.writableLeaf(self.handle(1)).heights[0] = 1

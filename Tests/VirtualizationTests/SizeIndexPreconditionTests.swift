@@ -18,11 +18,11 @@ import Testing
   }
 
   @Test func theMostItemsFit() {
-    var index = SizeIndex(estimates: [SizeEstimate(Length.maximumItemHeight)])
+    var index = SizeIndex(estimates: [SizeEstimate(Length.maximumSlotHeight)])
     index.replaceSubrange(0..<0, with: [run(0, SizeIndex.maximumCount - 1)])
     index.replaceSubrange(7..<7, with: [run(1 << 40)])
     #expect(index.count == 2_147_483_646)
-    #expect(index.contentHeight == Length(units: 2_147_483_647 * 2_147_483_646))
+    #expect(index.contentHeight == Length(units: 2_627_483_647 * 2_147_483_646))
     // As many items leave as enter.
     index.replaceSubrange(7..<8, with: [run(1 << 41)])
     index.replaceSubrange(0..<index.count, with: [run(0, SizeIndex.maximumCount)])
@@ -33,13 +33,13 @@ import Testing
   }
 
   @Test func theHighestItemsFit() {
-    let highest = ItemSize.measured(Length.maximumItemHeight)
+    let highest = ItemSize.measured(Length.maximumSlotHeight)
     var index = SizeIndex(estimates: [SizeEstimate(.zero)])
     index.replaceSubrange(0..<0, with: [run(0, SizeIndex.maximumCount, highest)])
-    let height = Int64(2_147_483_647) * 2_147_483_646
+    let height = Int64(2_627_483_647) * 2_147_483_646
     #expect(index.contentHeight == Length(units: height))
     #expect(index.measuredCount == 2_147_483_646)
-    index.setSize(.assumed(Length.maximumItemHeight), at: 1 << 30)
+    index.setSize(.assumed(Length.maximumSlotHeight), at: 1 << 30)
     #expect(index.contentHeight == Length(units: height))
     #expect(index.item(atOffset: Length(units: height - 1))?.index == 2_147_483_645)
     #expect(index.invariantViolation() == nil)
@@ -65,7 +65,7 @@ import Testing
       SizeEstimate(sum: Length(units: Int64.max), count: Int64.max),
       SizeEstimate(sum: Length(units: Int64.max - 1), count: Int64.max),
       SizeEstimate(sum: .zero, count: Int64.max),
-      SizeEstimate(sum: Length.maximumItemHeight * (1 << 31), count: 1 << 31),
+      SizeEstimate(sum: Length.maximumSlotHeight * (1 << 31), count: 1 << 31),
     ]
     for estimate in fractions {
       var index = SizeIndex(estimates: [estimate])
@@ -82,12 +82,13 @@ import Testing
   }
 
   @Test func theMostIdentifiersFit() {
-    let estimates = [SizeEstimate](repeating: SizeEstimate(Length(units: 3)), count: 256)
+    let estimates = [SizeEstimate](
+      repeating: SizeEstimate(Length(units: 3)), count: SizeIndex.maximumIdentifierCount)
     var index = SizeIndex(estimates: estimates)
     var last = run(0)
-    last.reuseIdentifier = ReuseIdentifier(255)
+    last.reuseIdentifier = ReuseIdentifier(UInt16(SizeIndex.maximumIdentifierCount - 1))
     index.replaceSubrange(0..<0, with: [last])
-    #expect(index.estimatedCount(for: ReuseIdentifier(255)) == 1)
-    #expect(index.item(at: 0).reuseIdentifier == ReuseIdentifier(255))
+    #expect(index.estimatedCount(for: last.reuseIdentifier) == 1)
+    #expect(index.item(at: 0).reuseIdentifier == last.reuseIdentifier)
   }
 }

@@ -225,7 +225,7 @@ import Testing
     let estimates = (0..<count).map { SizeEstimate(sum: Length(units: Int64($0)), count: 3) }
     var naive = NaiveSizes(estimates: estimates)
     var index = SizeIndex(estimates: estimates, nodeCapacity: 4)
-    let runs = (0..<count).map { run(Int64($0) * 5, 1, identifier: UInt16(255 - $0)) }
+    let runs = (0..<count).map { run(Int64($0) * 5, 1, identifier: UInt16(count - 1 - $0)) }
     naive.replaceSubrange(0..<0, with: runs)
     index.replaceSubrange(0..<0, with: runs)
     #expect(index.invariantViolation() == nil)

@@ -33,8 +33,8 @@ struct AgreementChecker: Sendable {
     if item.id != seen.item || y != seen.y || item.height != seen.height {
       findings.add(
         .agreement, in: frame, item: seen.item,
-        "item \(seen.item.rawValue) is shown at \(seen.y), \(seen.height) tall, but the size index"
-          + " has item \(item.id.rawValue) there, at \(y), \(item.height) tall")
+        "\(seen.item) is shown at \(seen.y), \(seen.height) tall, but the size index"
+          + " has \(item.id) there, at \(y), \(item.height) tall")
     }
   }
 

@@ -23,7 +23,7 @@ struct AttributionChecker: Sendable {
     if sum == movement.displacement { return }
     findings.add(
       .attribution, in: frame, item: movement.before.item,
-      "item \(movement.before.item.rawValue) moved by \(movement.displacement), but its causes"
+      "\(movement.before.item) moved by \(movement.displacement), but its causes"
         + " add up to \(sum)")
   }
 

@@ -52,6 +52,10 @@ struct CellChecker: Sendable {
   /// Reads a frame.
   mutating func check(_ frame: FrameFold, _ findings: inout Findings) {
     guard let state = frame.state else { return }
+    if let pinned = frame.pinned {
+      checkIsAlone(pinned, frame, &findings)
+      checkIsDisplayed(pinned, frame, &findings)
+    }
     for seen in frame.shown {
       checkIsAlone(seen, frame, &findings)
       checkIsDisplayed(seen, frame, &findings)
@@ -88,7 +92,7 @@ struct CellChecker: Sendable {
     else {
       findings.add(
         .exclusivity, in: frame, item: seen.item, cell: seen.cell,
-        "item \(seen.item.rawValue) is shown in cell \(seen.cell.rawValue), which was not given it")
+        "\(seen.item) is shown in cell \(seen.cell.rawValue), which was not given it")
       return
     }
   }

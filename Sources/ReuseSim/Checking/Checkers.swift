@@ -37,10 +37,10 @@ struct Checkers: Sendable {
     case .unsettled(let item, let first, let second):
       findings.add(
         .convergence, in: frame, item: item,
-        "item \(item.rawValue) keeps changing between \(first) and \(second)")
+        "\(item) keeps changing between \(first) and \(second)")
     case .landed(let item, let error, _):
       if error != .zero {
-        let subject = item.map { "item \($0.rawValue)" } ?? "the content"
+        let subject = item.map { "\($0)" } ?? "the content"
         findings.add(
           .landing, in: frame, item: item,
           "\(subject) came to rest \(error) from where it was asked to be")

@@ -3,6 +3,8 @@
 public enum PlantedFault: String, CaseIterable, Sendable {
   /// Coverage: the last visible item's cell is not shown.
   case hiddenCell = "hidden-cell"
+  /// Coverage: a pinned header is shown one unit below its place.
+  case looseHeader = "loose-header"
   /// Exclusivity: two items are shown in one cell.
   case sharedCell = "shared-cell"
   /// Attribution: a movement of items is not told.
@@ -31,7 +33,7 @@ public enum PlantedFault: String, CaseIterable, Sendable {
   /// The guarantee it breaks.
   public var guarantee: Guarantee {
     switch self {
-    case .hiddenCell: .coverage
+    case .hiddenCell, .looseHeader: .coverage
     case .sharedCell: .exclusivity
     case .untoldShift: .attribution
     case .shortCorrection, .wrongAnchor: .stability

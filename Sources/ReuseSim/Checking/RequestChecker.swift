@@ -25,7 +25,7 @@ struct RequestChecker: Sendable {
     if !isLegal {
       findings.add(
         .conservation, in: frame, item: fact.item,
-        "request \(fact.request) for item \(fact.item.rawValue) is told \(fact.call.rawValue), but "
+        "request \(fact.request) for \(fact.item) is told \(fact.call.rawValue), but "
           + RequestChecker.text(of: stage))
     }
     if isNew {

@@ -53,7 +53,9 @@ struct RunView {
     of reference: ItemReference, with expression: Expression
   ) -> (Bool, String) {
     guard let index = simulation.index(of: reference) else { return (false, "not in the list") }
-    let y = Rational(simulation.glassPosition(ofItemAt: index) - simulation.glassInsets.top)
+    let pinned = metrics.frame.pinned.flatMap { $0.index == index ? $0.y : nil }
+    let place = pinned ?? simulation.glassPosition(ofItemAt: index)
+    let y = Rational(place - simulation.glassInsets.top)
     do throws(ArithmeticFailure) {
       let expected = try value(of: expression)
       return (
@@ -70,7 +72,8 @@ struct RunView {
     guard let index = simulation.index(of: reference) else {
       return (!expected, "not in the list")
     }
-    let isVisible = metrics.frame.shown.contains { $0.index == index }
+    let isVisible =
+      metrics.frame.shown.contains { $0.index == index } || metrics.frame.pinned?.index == index
     return (isVisible == expected, isVisible ? "visible" : "not visible")
   }
 
@@ -136,10 +139,11 @@ extension RunView {
     case .insetTop: Rational(simulation.glassInsets.top)
     case .insetBottom: Rational(simulation.glassInsets.bottom)
     case .items: Rational(Int64(state.items))
+    case .sections: Rational(Int64(simulation.virtualizer.sizes.sections.count))
     case .measured: Rational(Int64(state.measured))
-    case .unmeasured: Rational(Int64(state.items - state.measured))
-    case .firstVisible: Rational(metrics.frame.shown.first?.item.rawValue ?? -1)
-    case .lastVisible: Rational(metrics.frame.shown.last?.item.rawValue ?? -1)
+    case .unmeasured: Rational(Int64(simulation.virtualizer.sizes.unmeasuredCount))
+    case .firstVisible: Rational(metrics.frame.shown.first { $0.item.isItem }?.item.rawValue ?? -1)
+    case .lastVisible: Rational(metrics.frame.shown.last { $0.item.isItem }?.item.rawValue ?? -1)
     case .cellsLive: Rational(Int64(state.displayed))
     }
   }
@@ -175,7 +179,7 @@ extension Reading {
   fileprivate var isLength: Bool {
     switch self {
     case .offset, .contentHeight, .contentTrueHeight, .insetTop, .insetBottom: true
-    case .items, .measured, .unmeasured, .firstVisible, .lastVisible, .cellsLive: false
+    case .items, .sections, .measured, .unmeasured, .firstVisible, .lastVisible, .cellsLive: false
     }
   }
 }

@@ -31,7 +31,7 @@ struct StabilityChecker: Sendable {
       if y != target.y {
         findings.add(
           .stability, in: frame, item: target.item,
-          "item \(target.item.rawValue) has to be held at \(y), but is held at \(target.y)")
+          "\(target.item) has to be held at \(y), but is held at \(target.y)")
       }
     }
     if let seen = frame.shown.first(where: { $0.item == target.item }) {
@@ -39,7 +39,7 @@ struct StabilityChecker: Sendable {
       if y != target.y - frame.clampCorrection {
         findings.add(
           .stability, in: frame, item: target.item,
-          "item \(target.item.rawValue) is held at \(target.y), but is at \(y)")
+          "\(target.item) is held at \(target.y), but is at \(y)")
       }
     }
   }
@@ -80,7 +80,8 @@ extension Cause.Kind {
   fileprivate var isSize: Bool {
     switch self {
     case .estimateReplaced, .sizeDropped, .resized, .contentArrived, .width, .textSize: true
-    case .inserted, .removed, .moved, .viewport, .inset, .followed, .anchorCorrection, .clamp,
+    case .inserted, .removed, .moved, .spacing, .viewport, .inset, .followed, .anchorCorrection,
+      .clamp,
       .motionResumed:
       false
     }

@@ -11,6 +11,12 @@ struct FrameFold: Sendable {
     var height: Length
   }
 
+  /// A part of the viewport in which nothing has to be shown.
+  struct Space: Hashable, Sendable {
+    var y: Length
+    var height: Length
+  }
+
   /// A change of where things are in the content, in the order in which it happened.
   enum Change: Hashable, Sendable {
     case list(ListChange)
@@ -47,6 +53,10 @@ struct FrameFold: Sendable {
   private var listChanges: [ListChange] = []
   /// What the frame shows.
   private(set) var shown: [SeenItem] = []
+  /// The header that is pinned away from its own place.
+  private(set) var pinned: SeenItem?
+  /// What of the viewport is space, from its top down.
+  private(set) var spaces: [Space] = []
   /// Where the items are that the frame before showed and this one does not.
   private(set) var elsewhere: [SeenItem] = []
   /// The list at the end of the frame.
@@ -86,6 +96,9 @@ struct FrameFold: Sendable {
     case .anchor(let outcome): anchor = outcome
     case .shown(let item, let index, let cell, let y, let height):
       shown.append(SeenItem(item: item, index: index, cell: cell, y: y, height: height))
+    case .pinned(let item, let index, let cell, let y, let height):
+      pinned = SeenItem(item: item, index: index, cell: cell, y: y, height: height)
+    case .space(let y, let height): spaces.append(Space(y: y, height: height))
     case .whereabouts(let item, let index, let y):
       elsewhere.append(
         SeenItem(item: item, index: index, cell: CellID(0), y: y, height: .zero))
@@ -93,8 +106,8 @@ struct FrameFold: Sendable {
       self.state = state
       if state.isInverted { countFromTheStart(state.viewportHeight) }
       findMovements()
-    case .command, .round, .nothingToDo, .fieldSet, .keyboard, .width, .textSize, .request,
-      .placeholder, .pass, .cell, .measured, .anchorTarget,
+    case .command, .round, .nothingToDo, .sectionInserted, .sectionRemoved, .fieldSet, .keyboard,
+      .width, .textSize, .request, .placeholder, .pass, .cell, .measured, .anchorTarget,
       .unsettled, .landed, .abandoned, .stopped:
       break
     }
@@ -126,6 +139,8 @@ struct FrameFold: Sendable {
     listChanges.removeAll(keepingCapacity: true)
     swap(&shownBefore, &shown)
     shown.removeAll(keepingCapacity: true)
+    pinned = nil
+    spaces.removeAll(keepingCapacity: true)
     elsewhere.removeAll(keepingCapacity: true)
     stateBefore = state
     state = nil

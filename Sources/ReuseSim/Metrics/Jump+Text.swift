@@ -39,7 +39,7 @@ extension Jump {
     guard case .item(let held, let index) = reference else { return "" }
     if items.count == 1 && items.first == held { return ", the reference" }
     let isBefore = amount != .zero || items.index < index
-    return ", \(isBefore != isInverted ? "above" : "below") the reference (item \(held.rawValue))"
+    return ", \(isBefore != isInverted ? "above" : "below") the reference (\(held))"
   }
 
   /// How moved items passed the reference; `nil` when they did not, or are it themselves.
@@ -48,8 +48,8 @@ extension Jump {
     if items.count == 1 && items.first == held { return nil }
     // An item that was on one side of the reference leaves room there, in an inverted list as in any other.
     return amount < .zero
-      ? "from above the reference (item \(held.rawValue)) to below it"
-      : "from below the reference (item \(held.rawValue)) to above it"
+      ? "from above the reference (\(held)) to below it"
+      : "from below the reference (\(held)) to above it"
   }
 }
 
@@ -67,7 +67,8 @@ extension JumpReference {
 extension ItemSpan {
   /// The items by their ids; a dash stands for all ids between only where they count up one by one.
   fileprivate var text: String {
-    if count == 1 { return "item \(first.rawValue)" }
+    if count == 1 { return "\(first)" }
+    if !isItems { return "\(first) to \(last) (\(count) together)" }
     return last.rawValue - first.rawValue == Int64(count) - 1
       ? "items \(first.rawValue)–\(last.rawValue) (\(count) items)"
       : "items from \(first.rawValue) to \(last.rawValue) (\(count) items)"
@@ -99,6 +100,9 @@ extension Cause {
       return "removed" + Cause.text(ofHeight: before, isOne: isOne)
     case .moved:
       return "moved"
+    case .spacing:
+      guard let before, let after else { return "other space before it" }
+      return "space before it \(after) in place of \(before)"
     case .width, .textSize:
       let why = kind == .width ? "another width" : "another size of text"
       guard let before, let after else { return "resized by \(why)" }
@@ -118,7 +122,7 @@ extension Cause {
     case .inset: "the insets changed"
     case .followed: "the scroll went along with it"
     case .estimateReplaced, .sizeDropped, .resized, .contentArrived, .inserted, .removed, .moved,
-      .width,
+      .spacing, .width,
       .textSize:
       "other items, \(kind.rawValue)"
     }
@@ -152,10 +156,10 @@ extension AnchorOutcome {
   }
 
   private static func text(of item: ItemID, _ reference: JumpReference) -> String {
-    guard case .item(let held, _) = reference else { return "item \(item.rawValue)" }
+    guard case .item(let held, _) = reference else { return "\(item)" }
     return item == held
-      ? "item \(item.rawValue), the reference"
-      : "item \(item.rawValue), not the reference (item \(held.rawValue))"
+      ? "\(item), the reference"
+      : "\(item), not the reference (\(held))"
   }
 }
 

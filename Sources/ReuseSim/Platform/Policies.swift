@@ -21,22 +21,32 @@ public struct Policies: Hashable, Sendable {
   public var paging: Bool
   /// What a write of the content offset does to the movement under way.
   public var offsetWrite: OffsetWritePolicy
+  /// The room between neighbouring items of a section.
+  public var lineSpacing: Length
+  /// The room around the items of sections that say nothing else.
+  public var sectionInsets: SectionInsets
+  /// Whether the header of the section that reaches across the inside of the top inset stays there.
+  public var pinsHeaders: Bool
   /// How it behaves when its window changes.
   public var viewport: ViewportPolicies
 
-  /// Makes a value.
+  /// Makes a value; without another word there is no space, and headers scroll.
   public init(
     estimate: EstimatePolicy, anchor: AnchorPolicy, measuredSizes: MeasuredSizePolicy,
     widthChange: WidthChangePolicy, selfSizing: SelfSizingPolicy = .enabled,
     scrollsRetarget: Bool, edges: EdgePolicy = .hard,
     deceleration: DecelerationRate = .normal, paging: Bool = false,
-    offsetWrite: OffsetWritePolicy = .rebases,
+    offsetWrite: OffsetWritePolicy = .rebases, lineSpacing: Length = .zero,
+    sectionInsets: SectionInsets = .zero, pinsHeaders: Bool = false,
     viewport: ViewportPolicies = ViewportPolicies()
   ) {
     self.edges = edges
     self.deceleration = deceleration
     self.paging = paging
     self.offsetWrite = offsetWrite
+    self.lineSpacing = lineSpacing
+    self.sectionInsets = sectionInsets
+    self.pinsHeaders = pinsHeaders
     self.estimate = estimate
     self.anchor = anchor
     self.measuredSizes = measuredSizes
@@ -66,6 +76,9 @@ public struct PolicyOverrides: Hashable, Sendable {
   public var deceleration: DecelerationRate?
   public var paging: Bool?
   public var offsetWrite: OffsetWritePolicy?
+  public var lineSpacing: Length?
+  public var sectionInsets: SectionInsets?
+  public var pinsHeaders: Bool?
   public var viewport: ViewportOverrides
 
   /// Makes overrides; none by default.
@@ -74,12 +87,17 @@ public struct PolicyOverrides: Hashable, Sendable {
     measuredSizes: MeasuredSizePolicy? = nil, widthChange: WidthChangePolicy? = nil,
     selfSizing: SelfSizingPolicy? = nil, scrollsRetarget: Bool? = nil, edges: EdgePolicy? = nil,
     deceleration: DecelerationRate? = nil, paging: Bool? = nil,
-    offsetWrite: OffsetWritePolicy? = nil, viewport: ViewportOverrides = ViewportOverrides()
+    offsetWrite: OffsetWritePolicy? = nil, lineSpacing: Length? = nil,
+    sectionInsets: SectionInsets? = nil, pinsHeaders: Bool? = nil,
+    viewport: ViewportOverrides = ViewportOverrides()
   ) {
     self.edges = edges
     self.deceleration = deceleration
     self.paging = paging
     self.offsetWrite = offsetWrite
+    self.lineSpacing = lineSpacing
+    self.sectionInsets = sectionInsets
+    self.pinsHeaders = pinsHeaders
     self.estimate = estimate
     self.anchor = anchor
     self.measuredSizes = measuredSizes
@@ -102,6 +120,9 @@ public struct PolicyOverrides: Hashable, Sendable {
       deceleration: deceleration ?? policies.deceleration,
       paging: paging ?? policies.paging,
       offsetWrite: offsetWrite ?? policies.offsetWrite,
+      lineSpacing: lineSpacing ?? policies.lineSpacing,
+      sectionInsets: sectionInsets ?? policies.sectionInsets,
+      pinsHeaders: pinsHeaders ?? policies.pinsHeaders,
       viewport: viewport.applied(to: policies.viewport))
   }
 }

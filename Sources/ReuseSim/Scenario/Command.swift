@@ -48,6 +48,15 @@ public indirect enum Command: Hashable, Sendable {
   /// The true height of items changes. An item that was measured reports its new size in the same frame.
   case resize(ItemSelection, Length)
 
+  /// New sections come in.
+  case insertSections(SectionBlock, at: SectionPlace)
+
+  /// The section with this id goes away, with its header, its items and its footer.
+  case removeSection(Int64)
+
+  /// All of the section with this id is asked for again, its header and footer included.
+  case reloadSection(Int64)
+
   /// A user taps what switches a field of an item over; nothing is tapped that is not on screen.
   case tap(ItemReference, field: String)
 
@@ -107,9 +116,9 @@ public struct TimedCommand: Hashable, Sendable {
 
 /// One item, by name or by place.
 public enum ItemReference: Hashable, Sendable {
-  /// The item with this id. Ids count creations from 0.
+  /// The item with this id, or the header or footer. Ids of items count creations from 0.
   case id(ItemID)
-  /// The item at this position now.
+  /// The item at this position now, counted among items only.
   case index(Int)
 }
 
@@ -121,20 +130,34 @@ public enum ItemSelection: Hashable, Sendable {
   case ids(ItemID, ItemID)
   /// This many items from a position on.
   case run(count: Int, at: Int)
+  /// The items of the section with this id.
+  case section(Int64)
   /// All items.
   case all
+}
+
+/// Where sections are put.
+public enum SectionPlace: Hashable, Sendable {
+  /// Before the section that is now at this place; a place past the end is the end.
+  case index(Int)
+  /// After the last section.
+  case end
 }
 
 /// Where items are put.
 public enum Place: Hashable, Sendable {
   /// Before the item that is now at this position; a position past the end is the end.
   case index(Int)
-  /// After the last item.
+  /// After the last item of the last section.
   case end
   /// Before this item; the end when it is not in the list.
   case before(ItemReference)
   /// After this item; the end when it is not in the list.
   case after(ItemReference)
+  /// Before the first item of the section with this id; the end when it is not in the list.
+  case startOfSection(Int64)
+  /// After the last item of the section with this id; the end when it is not in the list.
+  case endOfSection(Int64)
 }
 
 /// A number of new items.

@@ -86,9 +86,11 @@ public enum Reading: String, CaseIterable, Sendable {
   case insetBottom = "inset.bottom"
   /// How many items the list has.
   case items
-  /// How many of them are measured.
+  /// How many sections the list has.
+  case sections
+  /// How many items, headers and footers are measured.
   case measured
-  /// How many of them are not.
+  /// How many items, headers and footers are not.
   case unmeasured
   /// The id of the first item that overlaps the viewport; −1 when there is none.
   case firstVisible = "first-visible"

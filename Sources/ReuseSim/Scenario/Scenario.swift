@@ -36,8 +36,10 @@ public struct Scenario: Hashable, Sendable {
   public var textMetrics: [TextMetrics]
   /// The kinds of cells; a kind's place is its reuse identifier.
   public var kinds: [CellKind]
-  /// The items the list starts with.
-  public var items: [ItemBlock]
+  /// What sections have around their items: the first is that of items outside of sections.
+  public var sectionModels: [SectionModel]
+  /// The sections the list starts with.
+  public var sections: [SectionBlock]
   /// What happens, by time; commands of the same time in the order of the script.
   public var commands: [TimedCommand]
   /// What must hold.
@@ -67,7 +69,8 @@ public struct Scenario: Hashable, Sendable {
     arrival = .reportsSize
     textMetrics = []
     kinds = []
-    items = []
+    sectionModels = [.plain]
+    sections = []
     commands = []
     expectations = []
     firstLine = 0

@@ -16,6 +16,8 @@ public struct Cause: Hashable, Sendable {
     case removed
     /// An item got another place.
     case moved
+    /// The space before an item changed, because it became the first of its section or was it no longer.
+    case spacing
     /// The list got another width.
     case width
     /// Text got another size.
@@ -75,6 +77,9 @@ public struct ItemSpan: Hashable, Sendable {
     self.count = count
     self.index = index
   }
+
+  /// Whether both ends are items.
+  var isItems: Bool { first.isItem && last.isItem }
 
   /// Makes a span of one item.
   public init(_ item: ItemID, index: Int) {

@@ -16,10 +16,12 @@ extension TraceEvent {
     case .nothingToDo(let line, let isPart):
       "nothing-to-do line \(line)" + (isPart ? " part" : "")
     case .inserted(let index, let count, let first):
-      "inserted \(count) at \(index) item \(first.rawValue)"
+      "inserted \(count) at \(index) \(first)"
     case .removed(let index, let count): "removed \(count) at \(index)"
-    case .moved(let item, let from, let to): "moved item \(item.rawValue) from \(from) to \(to)"
-    case .tapped(let item, let index): "tapped item \(item.rawValue) index \(index)"
+    case .sectionInserted(let section, let place): "section-inserted \(section) at \(place)"
+    case .sectionRemoved(let section, let place): "section-removed \(section) at \(place)"
+    case .moved(let item, let from, let to): "moved \(item) from \(from) to \(to)"
+    case .tapped(let item, let index): "tapped \(item) index \(index)"
     case .fieldSet(let items, let field, let isOn):
       "field \(field) \(isOn ? "yes" : "no") items \(items.first.rawValue)..\(items.last.rawValue)"
         + " count \(items.count) index \(items.index)"
@@ -33,31 +35,33 @@ extension TraceEvent {
       "motion \(phase.rawValue) \(delta)" + (begins ? " begins" : "")
         + (end.map { " toward \($0.rawValue)" } ?? "")
     case .request(let fact):
-      "request \(fact.request) \(fact.call.rawValue) item \(fact.item.rawValue)"
+      "request \(fact.request) \(fact.call.rawValue) \(fact.item)"
         + " \(fact.part.rawValue) cell \(fact.cell.rawValue)"
     case .pass(let number): "pass \(number)"
     case .cell(let call, let cell, let kind, let item):
       "cell \(cell.rawValue) \(call.rawValue) kind \(kind.rawValue)\(TraceEvent.text(of: item))"
     case .measured(let item, let index, let height, let first, let changed):
-      "measured item \(item.rawValue) index \(index) height \(height)"
+      "measured \(item) index \(index) height \(height)"
         + (first ? " first" : "") + (changed ? " changed" : "")
     case .corrected(let kind, let amount): "corrected \(kind.rawValue) \(amount)"
     case .anchor(let outcome): "anchor \(outcome.traceText)"
     case .anchorTarget(let item, let edge, let y, let against, let isNew):
-      "anchor-target item \(item.rawValue) \(edge == .leading ? "leading" : "trailing") y \(y)"
+      "anchor-target \(item) \(edge == .leading ? "leading" : "trailing") y \(y)"
         + (against == .firstMeasurements ? " against first-measurements" : "")
         + (isNew ? " new" : "")
     case .unsettled(let item, let first, let second):
-      "unsettled item \(item.rawValue) between \(first) and \(second)"
+      "unsettled \(item) between \(first) and \(second)"
     case .landed(let item, let error, let frames):
       "landed\(TraceEvent.text(of: item)) error \(error) frames \(frames)"
-    case .abandoned(let item, let line): "abandoned item \(item.rawValue) line \(line)"
+    case .abandoned(let item, let line): "abandoned \(item) line \(line)"
     case .shown(let item, let index, let cell, let y, let height):
-      "shown item \(item.rawValue) index \(index) cell \(cell.rawValue) y \(y) height \(height)"
-    case .placeholder(let item, let height):
-      "placeholder item \(item.rawValue) height \(height)"
+      "shown \(item) index \(index) cell \(cell.rawValue) y \(y) height \(height)"
+    case .placeholder(let item, let height): "placeholder \(item) height \(height)"
+    case .pinned(let item, let index, let cell, let y, let height):
+      "pinned \(item) index \(index) cell \(cell.rawValue) y \(y) height \(height)"
+    case .space(let y, let height): "space y \(y) height \(height)"
     case .whereabouts(let item, let index, let y):
-      "whereabouts item \(item.rawValue) index \(index) y \(y)"
+      "whereabouts \(item) index \(index) y \(y)"
     case .stopped(let limit): "stopped \(limit.rawValue)"
     case .commit(let state): "commit \(state.traceText)"
     }
@@ -65,7 +69,7 @@ extension TraceEvent {
 
   private static func text(of item: ItemID?) -> String {
     guard let item else { return "" }
-    return " item \(item.rawValue)"
+    return " \(item)"
   }
 }
 
@@ -73,7 +77,10 @@ extension Cause {
   fileprivate var traceText: String {
     var text = "\(kind.rawValue) \(amount)"
     if let items {
-      text += " items \(items.first.rawValue)..\(items.last.rawValue)"
+      text +=
+        items.isItems
+        ? " items \(items.first.rawValue)..\(items.last.rawValue)"
+        : " from \(items.first) to \(items.last)"
       text += " count \(items.count) index \(items.index)"
     }
     if let before { text += " before \(before)" }
@@ -85,9 +92,9 @@ extension Cause {
 extension AnchorOutcome {
   fileprivate var traceText: String {
     switch self {
-    case .held(let item): "held item \(item.rawValue)"
+    case .held(let item): "held \(item)"
     case .heldAgainstFirstMeasurements(let item):
-      "held item \(item.rawValue) against first-measurements"
+      "held \(item) against first-measurements"
     case .heldEnd: "held end"
     case .keepsOffset: "keeps-offset"
     case .notScrollingUp: "not-scrolling-up"

@@ -2,7 +2,10 @@
 ///
 /// A frame's facts come in this order: `frame`; what was delivered (`command` and what it did); `motion`; for each
 /// layout pass `pass` and what happened in it; `unsettled`; `corrected`, `anchor` and `anchorTarget`; `landed` or
-/// `abandoned`; `shown`, each perhaps with a `placeholder`, and `whereabouts` in the list's order; `commit`.
+/// `abandoned`; `shown`, each perhaps with a `placeholder`, and `pinned` in the list's order, then `space` and
+/// `whereabouts`; `commit`.
+///
+/// Indices count the list's elements: items, and the headers and footers of sections.
 public enum TraceEvent: Hashable, Sendable {
   /// A frame begins.
   case frame(number: Int64, time: Time)
@@ -19,8 +22,15 @@ public enum TraceEvent: Hashable, Sendable {
   /// Items came in before the item that was at an index; their ids count up.
   case inserted(at: Int, count: Int, firstID: ItemID)
 
-  /// Items went away.
+  /// Elements went away.
   case removed(at: Int, count: Int)
+
+  /// A section came in, before the section that was at a place among the sections. What it has is told as
+  /// `inserted`.
+  case sectionInserted(Int64, at: Int)
+
+  /// A section went away. What it had is told as `removed`.
+  case sectionRemoved(Int64, at: Int)
 
   /// An item got another place; `to` counts after its removal.
   case moved(ItemID, from: Int, to: Int)
@@ -95,6 +105,13 @@ public enum TraceEvent: Hashable, Sendable {
   /// So much of the item that was shown just before is there for content that has not arrived.
   case placeholder(ItemID, height: Length)
 
+  /// A header is on screen at the end of the frame, away from its own place because it is pinned.
+  case pinned(ItemID, index: Int, cell: CellID, y: Length, height: Length)
+
+  /// Nothing has to be shown in this part of the viewport: it is space between elements, or the place that a
+  /// pinned header has left.
+  case space(y: Length, height: Length)
+
   /// An item that was on screen in the previous frame is still in the list, but not on screen.
   case whereabouts(ItemID, index: Int, y: Length)
 
@@ -161,9 +178,9 @@ public struct FrameState: Hashable, Sendable {
   public var viewportHeight: Length
   /// How much of the viewport's end is covered.
   public var bottomInset: Length
-  /// How many items the list has.
+  /// How many items the list has, headers and footers not counted.
   public var items: Int
-  /// How many of them are measured.
+  /// How many elements are measured, headers and footers included.
   public var measured: Int
   /// How many cells are on screen.
   public var displayed: Int

@@ -16,23 +16,25 @@ extension ItemList {
   }
 
   /// The runs of a block's items, whose ids count up from the next new one.
-  func runs(of block: ItemBlock) -> [ItemRun] {
+  ///
+  /// - Parameter sideInset: how much narrower than the list they are: a place in the list's side insets.
+  func runs(of block: ItemBlock, sideInset: Int) -> [ItemRun] {
     guard let mix = block.mix else {
-      return [run(of: block.kind, 0..<Int64(block.count))]
+      return [run(of: block.kind, 0..<Int64(block.count), sideInset)]
     }
     var runs: [ItemRun] = []
     let sequence = KindSequence(mix, seed: seed, firstID: nextID)
     sequence.forEachStretch(in: 0..<Int64(block.count)) { share, numbers in
-      runs.append(run(of: sequence.kinds[share], numbers))
+      runs.append(run(of: sequence.kinds[share], numbers, sideInset))
     }
     return runs
   }
 
-  private func run(of kind: Int, _ numbers: Range<Int64>) -> ItemRun {
+  private func run(of kind: Int, _ numbers: Range<Int64>, _ sideInset: Int) -> ItemRun {
     ItemRun(
       firstID: ItemID(nextID + numbers.lowerBound),
       count: Int(numbers.upperBound - numbers.lowerBound),
-      reuseIdentifier: ReuseIdentifier(UInt16(kind)), size: .estimated)
+      reuseIdentifier: identifier(of: kind, sideInset: sideInset), size: .estimated)
   }
 
   /// What the heights of items of a kind are made of, which may have heights of their own.

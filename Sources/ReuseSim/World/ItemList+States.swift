@@ -4,7 +4,7 @@ extension ItemList {
   /// - Complexity: O(log n).
   func state(at index: Int) -> ItemState {
     let item = order.item(at: index)
-    return states[item.id.rawValue] ?? initialStates[Int(item.reuseIdentifier.rawValue)]
+    return states[item.id.rawValue] ?? initialStates[kind(of: item.reuseIdentifier)]
   }
 
   /// How much of an item's height is there for content that has not arrived; `nil` when none of it is.
@@ -12,10 +12,11 @@ extension ItemList {
   /// - Complexity: O(log n), and O(log b) for b blocks.
   func placeholderHeight(at index: Int) -> Length? {
     let item = order.item(at: index)
-    let kind = Int(item.reuseIdentifier.rawValue)
+    let kind = kind(of: item.reuseIdentifier)
     if kinds[kind].contentParts.isEmpty { return nil }
     let id = item.id.rawValue
-    let block = block(of: id)
+    let block = block(of: item.id, item.reuseIdentifier)
+    let surroundings = surroundings(of: item.reuseIdentifier)
     let state = states[id] ?? initialStates[kind]
     var height = Length.zero
     let placeholders = block.parts.first { $0.kind == kind }?.placeholders ?? []
@@ -48,7 +49,7 @@ extension ItemList {
     var changed: [Range<Int>] = []
     var index = range.lowerBound
     for run in order.runs(in: range) {
-      let kind = Int(run.reuseIdentifier.rawValue)
+      let kind = kind(of: run.reuseIdentifier)
       for id in run.firstID.rawValue..<(run.firstID.rawValue + Int64(run.count)) {
         var item = run
         (item.firstID, item.count) = (ItemID(id), 1)
@@ -74,11 +75,12 @@ extension ItemList {
   /// Gives one item another state, which may change how its height is known.
   private mutating func replaceState(of item: inout ItemRun, by state: ItemState) {
     let id = item.firstID.rawValue
-    let kind = Int(item.reuseIdentifier.rawValue)
+    let kind = kind(of: item.reuseIdentifier)
     let isInitial = state == initialStates[kind]
     states[id] = isInitial ? nil : state
     if item.size.isMeasured { return }
-    let block = block(of: id)
+    let block = block(of: item.firstID, item.reuseIdentifier)
+    let surroundings = surroundings(of: item.reuseIdentifier)
     if item.size == .estimated {
       formulaHeight -= block.formula.height(at: id - block.firstID, in: surroundings)
     }
@@ -92,14 +94,21 @@ extension ItemList {
   /// - Complexity: O(log n) for each of them.
   mutating func renewHeightsOfStates() {
     for place in 0..<states.count {
-      let (id, state) = states.entry(at: place)
-      guard let index = order.index(of: ItemID(id)) else { continue }
-      let item = order.item(at: index)
-      if item.isMeasured { continue }
-      let height = block(of: id).height(
-        of: id, kind: Int(item.reuseIdentifier.rawValue), state: state, in: surroundings)
-      if height != item.height { order.setSize(.assumed(height), at: index) }
+      let id = states.entry(at: place).id
+      if let index = order.index(of: ItemID(id)) { renewHeightOfState(at: index) }
     }
+  }
+
+  /// Works the height of an item out again, if it has a state that has a part in it.
+  ///
+  /// - Complexity: O(log n).
+  mutating func renewHeightOfState(at index: Int) {
+    let item = order.item(at: index)
+    guard !item.isMeasured, let state = states[item.id.rawValue] else { return }
+    let height = block(of: item.id, item.reuseIdentifier).height(
+      of: item.id.rawValue, kind: kind(of: item.reuseIdentifier), state: state,
+      in: surroundings(of: item.reuseIdentifier))
+    if height != item.height { order.setSize(.assumed(height), at: index) }
   }
 
   /// Forgets what the items of a run remember.

@@ -50,7 +50,7 @@ extension FinishedRun {
 
   private func place(of violation: Violation) -> String {
     var text = "frame \(violation.frame), \(violation.time.millisecondsText) s"
-    if let item = violation.item { text += ", item \(item.rawValue)" }
+    if let item = violation.item { text += ", \(item)" }
     if let cell = violation.cell { text += ", cell \(cell.rawValue)" }
     return text
   }

@@ -46,7 +46,7 @@ extension JSONWriter {
       writer.member("kind", String?.none)
       writer.member("frame", violation.frame)
       writer.member("time", violation.time)
-      writer.member("item", violation.item?.rawValue)
+      writer.member("item", violation.item)
       writer.member("cell", violation.cell?.rawValue)
       writer.member("field", String?.none)
       writer.member("message", violation.message)
@@ -72,7 +72,7 @@ extension JSONWriter {
       writer.member("causes") { $0.array(jump.causes) { $0.cause($1) } }
       writer.member("phase", jump.phase.rawValue)
       writer.member("reference", jump.reference.word)
-      writer.member("referenceItem", jump.reference.item?.rawValue)
+      writer.member("referenceItem", jump.reference.item)
       writer.member("text") { writer in
         writer.array([jump.headline] + jump.explanation) { $0.string($1) }
       }
@@ -84,9 +84,9 @@ extension JSONWriter {
       writer.member("kind", cause.kind.rawValue)
       if let items = cause.items, items.count > 1 {
         writer.key("items")
-        writer.raw("[\(items.first.rawValue), \(items.last.rawValue)]")
+        writer.raw("[\(JSONWriter.text(of: items.first)), \(JSONWriter.text(of: items.last))]")
       } else {
-        writer.member("item", cause.items?.first.rawValue)
+        writer.member("item", cause.items?.first)
       }
       writer.member("amount", cause.amount)
       writer.member("amountUnits", cause.amount.units)
@@ -104,6 +104,16 @@ extension JSONWriter {
       writer.key("highest")
       writer.raw(decimalText(of: bracket.metric, bracket.highest))
     }
+  }
+
+  private mutating func member(_ key: String, _ item: ItemID?) {
+    self.key(key)
+    raw(item.map { JSONWriter.text(of: $0) } ?? "null")
+  }
+
+  /// An item by its number, a header or footer by its name.
+  private static func text(of item: ItemID) -> String {
+    item.isItem ? "\(item.rawValue)" : quoted("\(item)")
   }
 
   private mutating func warning(_ warning: RunWarning) {

@@ -34,7 +34,10 @@ import Testing
 
   @Test func oneMoreItemIsNoLegalScript() {
     #expect(ScriptLimits.createdItems == Int64(SizeIndex.maximumCount))
-    #expect(ScriptLimits.cellKinds == SizeIndex.maximumIdentifierCount)
+    // Each kind with the line spacing and without it, and what each kind of section has around its items.
+    let classes = 2 * ScriptLimits.cellKinds + 2 * (ScriptLimits.sectionKinds + 1)
+    #expect(classes <= SizeIndex.maximumIdentifierCount)
+    #expect(Length(points: ScriptLimits.deviceSize) <= .maximumSpace)
     #expect(LargestScenarioTests.tallest <= .maximumItemHeight)
     var scenario = Scenario.rows(3)
     scenario.kinds = (0..<ScriptLimits.cellKinds).map {

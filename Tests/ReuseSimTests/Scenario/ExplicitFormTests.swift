@@ -32,6 +32,9 @@ import Testing
         keyboard         insets
         insets-change    keeps-offset
         at-end           stays
+        spacing          0
+        section-insets   top 0 bottom 0 left 0 right 0
+        headers          scroll
         arrival          reports-size
         prefetch         off
         keep             0 cells for the same item
@@ -69,6 +72,9 @@ import Testing
           keyboard         insets
           insets-change    keeps-offset
           at-end           stays
+          spacing          0
+          section-insets   top 0 bottom 0 left 0 right 0
+          headers          scroll
           arrival          reports-size
           prefetch         off
           keep             0 cells for the same item
@@ -117,6 +123,9 @@ import Testing
           keyboard         insets
           insets-change    keeps-offset
           at-end           stays
+          spacing          0
+          section-insets   top 0 bottom 0 left 0 right 0
+          headers          scroll
           arrival          reports-size
           prefetch         off
           keep             0 cells for the same item
@@ -168,6 +177,9 @@ import Testing
           keyboard         insets
           insets-change    keeps-offset
           at-end           stays
+          spacing          0
+          section-insets   top 0 bottom 0 left 0 right 0
+          headers          scroll
           arrival          reports-size
           prefetch         off
           keep             0 cells for the same item
@@ -222,6 +234,9 @@ import Testing
           keyboard         insets
           insets-change    keeps-offset
           at-end           stays
+          spacing          0
+          section-insets   top 0 bottom 0 left 0 right 0
+          headers          scroll
           arrival          reports-size
           prefetch         off
           keep             0 cells for the same item

@@ -40,6 +40,26 @@ extension Scenario {
     return scenario
   }
 
+  /// This scenario with its items of the first kind in sections, each with a header.
+  func inSections(of count: Int, headerHeight: Int64) -> Scenario {
+    var scenario = self
+    let total = items.reduce(0) { $0 + $1.count }
+    scenario.kinds.append(CellKind(name: "Head", height: .constant(.pt(headerHeight))))
+    scenario.sectionModels.append(SectionModel(header: scenario.kinds.count - 1))
+    scenario.sections = [
+      SectionBlock(
+        count: total / count, model: 1, items: [ItemBlock(count: count, kind: 0)])
+    ]
+    return scenario
+  }
+
+  /// This scenario with headers that stay at the top.
+  func pinningHeaders() -> Scenario {
+    var scenario = self
+    scenario.overrides.pinsHeaders = true
+    return scenario
+  }
+
   /// Runs this scenario; only the report is kept.
   func report() -> RunReport {
     var observer = NoObserver()

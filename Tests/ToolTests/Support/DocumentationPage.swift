@@ -8,7 +8,7 @@ import Foundation
 /// | --- | --- |
 /// | `scenario [NAME] [status N]` | a complete script: `run` ends with this status, 0 if none is said |
 /// | `script` | lines of a script that can be read |
-/// | `cell`, `commands` | the same for lines of a cell's block, and for commands |
+/// | `cell`, `section`, `commands` | the same for lines of a cell's or section's block, and for commands |
 /// | `file NAME` | a file for the examples behind it: something to import, or heights |
 /// | `console [status N]` | `$ reuse-sim …`, then all that it says; a line `…` stands for any lines |
 /// | nothing | the same as `script` when the first word can start a line of a script |

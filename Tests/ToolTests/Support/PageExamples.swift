@@ -32,6 +32,7 @@ struct PageExamples {
     case "scenario": checkScenario(block)
     case "script": checkLines(block.text, block)
     case "cell": checkLines("cell A {\n\(block.text)}\n", block)
+    case "section": checkLines("section {\n\(block.text)}\n", block)
     case "commands": checkLines("at 0s {\n\(block.text)}\n", block)
     case "file":
       guard block.tags.count == 2 else { return report(block, "the file has no name") }

@@ -18,9 +18,9 @@ enum Misuse: String, CaseIterable, Codable {
   var message: String {
     switch self {
     case .noEstimates, .tooManyEstimates:
-      "a size index has 1...256 reuse identifiers"
+      "a size index has 1...1024 reuse identifiers"
     case .nodesOfOne, .nodesOfTooMany: "the capacity of a node is in 2...4096"
-    case .estimateTooLarge, .newEstimateTooLarge: "an estimate is at most the maximum item height"
+    case .estimateTooLarge, .newEstimateTooLarge: "an estimate is at most the maximum slot height"
     case .negativeEstimate, .estimateOfNothing: "an estimate needs a sum ≥ 0 and a count > 0"
     case .estimateOfUnknownIdentifier, .countOfUnknownIdentifier, .newEstimateOfUnknownIdentifier,
       .runOfUnknownIdentifier:
@@ -33,7 +33,7 @@ enum Misuse: String, CaseIterable, Codable {
     case .sizesAfterTheLast: "the items that get sizes are in the index"
     case .walkFromAfterTheEnd: "the index to start from is in 0...count"
     case .sizeTooHigh, .sizeNegative, .assumedTooHigh, .runTooHigh, .runNegative:
-      "the height of an item is in 0...Length.maximumItemHeight"
+      "the height of an item is in 0...Length.maximumSlotHeight"
     case .runsAfterTheEnd, .runsBeforeTheStart, .forgettingAfterTheEnd:
       "the items of runs are in the index"
     case .replacingAfterTheEnd, .replacingBeforeTheStart: "the items to replace are in the index"
@@ -67,7 +67,7 @@ enum Misuse: String, CaseIterable, Codable {
     }
   }
 
-  private static let tooHigh = Length(units: 1 << 31)
+  private static let tooHigh = Length.maximumSlotHeight + Length(units: 1)
 
   private static func run(
     _ id: Int64, _ count: Int = 1, _ size: ItemSize = .estimated, identifier: UInt16 = 0
@@ -81,11 +81,11 @@ enum Misuse: String, CaseIterable, Codable {
     switch self {
     case .noEstimates: _ = SizeIndex(estimates: [])
     case .tooManyEstimates:
-      _ = SizeIndex(estimates: [SizeEstimate](repeating: estimate, count: 257))
+      _ = SizeIndex(estimates: [SizeEstimate](repeating: estimate, count: 1025))
     case .nodesOfOne: _ = SizeIndex(estimates: [estimate], nodeCapacity: 1)
     case .nodesOfTooMany: _ = SizeIndex(estimates: [estimate], nodeCapacity: 4097)
     case .estimateTooLarge:
-      let sum = Length.maximumItemHeight * 3 + Length(units: 1)
+      let sum = Length.maximumSlotHeight * 3 + Length(units: 1)
       _ = SizeIndex(estimates: [SizeEstimate(sum: sum, count: 3)])
     case .negativeEstimate: _ = SizeEstimate(Length(units: -1))
     case .estimateOfNothing: _ = SizeEstimate(sum: .zero, count: 0)

@@ -57,6 +57,9 @@ extension ScenarioBuilder {
   mutating func declareRows(
     _ statement: Located<Statement>, load: (String) -> FileContents
   ) {
+    if case .section(_, let block) = statement.value {
+      for case let line? in block.lines.map({ $0.statement }) { declareRows(line, load: load) }
+    }
     guard case .rows(let heights) = statement.value else { return }
     let name = ScenarioBuilder.rowKind
     if kinds[name] == nil {
@@ -73,14 +76,14 @@ extension ScenarioBuilder {
     }
   }
 
-  /// Rows the list starts with.
-  mutating func addRows(
+  /// The meaning of rows; `nil` when something is wrong with them.
+  mutating func rows(
     _ heights: HeightList, at span: SourceSpan, load: (String) -> FileContents
-  ) {
+  ) -> ItemBlock? {
     let resolved = resolve(heights, load: load)
-    guard let kind = kinds[ScenarioBuilder.rowKind] else { return }
-    guard let resolved, let count = resolved.count, create(count, at: span) else { return }
-    list(ItemBlock(count: count, kind: kind.index, heights: resolved.model), at: span)
+    guard let kind = kinds[ScenarioBuilder.rowKind] else { return nil }
+    guard let resolved, let count = resolved.count, create(count, at: span) else { return nil }
+    return ItemBlock(count: count, kind: kind.index, heights: resolved.model)
   }
 
   /// Adds items to those the list starts with.
@@ -88,7 +91,7 @@ extension ScenarioBuilder {
     let before = listed
     listed += Int64(block.count)
     if listed <= ScriptLimits.items {
-      scenario.items.append(block)
+      list(block)
     } else if before <= ScriptLimits.items {
       report(
         span, "the list starts with too many items",
@@ -153,7 +156,7 @@ extension ScenarioBuilder {
   }
 
   /// The kind with a name; `nil` when there is none, which is reported.
-  private mutating func kind(named name: Located<String>) -> DeclaredKind? {
+  mutating func kind(named name: Located<String>) -> DeclaredKind? {
     if let kind = kinds[name.value] { return kind }
     if failures.mayDeclare(name.value) || refusedKinds.contains(name.value) { return nil }
     let names = scenario.kinds.map { $0.name }
@@ -199,7 +202,7 @@ extension ScenarioBuilder {
   /// Counts new items; `false` when there are too many.
   private mutating func create(_ count: Int, at span: SourceSpan) -> Bool {
     guard let before = created else { return false }
-    let total = before + Int64(count)
+    let total = before + Int64(count) * copies
     if total > ScriptLimits.createdItems {
       created = nil
       report(

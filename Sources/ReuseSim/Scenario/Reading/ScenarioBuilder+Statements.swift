@@ -4,14 +4,16 @@ extension ScenarioBuilder {
     let span = statement.span
     switch statement.value {
     case .scenario, .importFile, .variant, .platforms, .cell, .height, .field, .adds, .contentPart,
-      .prepareForReuse, .command:
+      .prepareForReuse, .header, .footer, .command:
       break
+    case .section(let count, let block): addSections(count, block, at: span, load: load)
     case .items(let items):
       if let block = block(items, at: span, load: load) { list(block, at: span) }
     case .safeArea(rotated: true, let area):
       if state(.rotated, as: "safe-area rotated", at: span) { scenario.rotatedSafeArea = area.area }
     case .text(let size, let width, let line): addTextMetrics(size, width, line, at: span)
-    case .rows(let heights): addRows(heights, at: span, load: load)
+    case .rows(let heights):
+      if let block = rows(heights, at: span, load: load) { list(block, at: span) }
     case .at(let time, let command):
       dates.append(StatedDate(time: time, span: span))
       schedule(command, at: time, span, load: load)
@@ -44,6 +46,7 @@ extension ScenarioBuilder {
           + scenario.device.height.description)
     }
     checkDates()
+    checkWidths()
     let order = scenario.commands.enumerated().sorted {
       ($0.element.time, $0.offset) < ($1.element.time, $1.offset)
     }
@@ -137,6 +140,9 @@ extension ScenarioBuilder {
     case .paging(let isOn): scenario.overrides.paging = isOn
     case .offsetWrite(let policy): scenario.overrides.offsetWrite = policy
     case .arrival(let rule): scenario.arrival = rule
+    case .spacing(let spacing): scenario.overrides.lineSpacing = spacing
+    case .sectionInsets(let insets, _): scenario.overrides.sectionInsets = insets.insets
+    case .headers(let arePinned): scenario.overrides.pinsHeaders = arePinned
     case .seed(let seed): scenario.seed = seed
     case .end(let time): scenario.end = time
     default: break
@@ -153,6 +159,10 @@ extension ScenarioBuilder {
       return ScenarioBuilder.movement(statement)
     case .insert(let items, let place):
       return block(items, at: span, load: load).map { .insert([$0], place) }
+    case .insertSections(let count, let place, let block):
+      return sections(count, block, at: span, load: load).map { .insertSections($0, at: place) }
+    case .removeSection(let id): return .removeSection(id)
+    case .reloadSection(let id): return .reloadSection(id)
     case .remove(let items): return .remove(items)
     case .move(let item, let place): return .move(item, to: place)
     case .reload(let items): return .reload(items)

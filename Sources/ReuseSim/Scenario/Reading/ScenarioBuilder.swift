@@ -28,6 +28,14 @@ struct ScenarioBuilder {
   var created: Int64? = 0
   /// How many items its list starts with so far.
   var listed: Int64 = 0
+  /// How many sections it has created so far.
+  var createdSections: Int64 = 0
+  /// How many sections alike the items that are being read are for.
+  var copies: Int64 = 1
+  /// Whether the next items outside of sections go on with the last section.
+  var isSectionOpen = false
+  /// Where its last kind of sections stands.
+  var sectionSpan = SourceSpan.none
   /// The times that the run has to reach, and the lines that name them.
   var dates: [StatedDate] = []
   /// Where its sizes of text stand, as its text metrics do.
@@ -124,6 +132,7 @@ struct ScenarioBuilder {
     scenario.lastLine = plan.part.lastLine
     (stated, kinds, refusedKinds, created, listed) = ([:], [:], [], 0, 0)
     (dates, textSizes, narrowest, kindChanges) = ([], [], [], 0)
+    (createdSections, copies, isSectionOpen, sectionSpan) = (0, 1, false, .none)
     forEach(in: plan) { $0.declare($1, load: load) }
     forEach(in: plan) { $0.declareRows($1, load: load) }
     forEach(in: plan) { $0.perform($1, load: load) }

@@ -21,8 +21,14 @@ public enum ScriptLimits {
   public static let rounds: Int64 = 100_000
   /// Blocks inside each other.
   public static let blocks = 8
-  /// The cell kinds of a scenario: as many as a size index tells apart.
-  public static let cellKinds = SizeIndex.maximumIdentifierCount
+  /// The cell kinds of a scenario.
+  public static let cellKinds = 256
+  /// The kinds of sections of a scenario: those with another header, footer or insets.
+  public static let sectionKinds = 64
+  /// What a list tells apart: its cell kinds times the widths that items have because of section insets.
+  public static let kindWidths = SizeIndex.maximumIdentifierCount
+  /// The sections that a scenario creates in all; one more than the largest section id.
+  public static let createdSections: Int64 = 100_000
   /// Parentheses inside each other.
   public static let nesting = 32
   /// Numbers and names in one expression.

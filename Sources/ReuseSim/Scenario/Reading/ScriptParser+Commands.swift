@@ -10,15 +10,19 @@ extension ScriptParser {
       for rate in DecelerationRate.allCases where accept(rate.word) { return .fling(speed, rate) }
       return .fling(speed)
     case .insert:
+      if let sections = try newSections() { return sections }
       let (items, place) = try newItems(isPlaced: true)
       return .insert(items, place)
-    case .remove: return .remove(try selection())
+    case .remove:
+      if accept(.section) { return .removeSection(try sectionID()) }
+      return .remove(try selection(ofItems: true))
     case .move:
       let item = try reference()
       try require(.to)
       return .move(item, to: try place())
     case .reload:
       if accept(.data) { return .reloadData }
+      if accept(.section) { return .reloadSection(try sectionID()) }
       return .reload(try selection())
     case .resize:
       let items = try selection()

@@ -13,6 +13,9 @@ extension ScriptParser {
       }
       guard let guarantee = Guarantee(rawValue: name) else { throw unexpected() }
       guard accept(.on) else { return .expect(.violation(guarantee, item: nil), .end) }
+      if let boundary = try boundary() {
+        return .expect(.violation(guarantee, item: boundary), .end)
+      }
       try require(.item)
       return .expect(.violation(guarantee, item: try itemID()), .end)
     }
@@ -43,6 +46,7 @@ extension ScriptParser {
 
   private mutating func condition() throws(SyntaxError) -> Condition {
     if accept(.item) { return try condition(on: .id(try itemID())) }
+    if let boundary = try boundary() { return try condition(on: .id(boundary)) }
     if accept(.index) { return try condition(on: .index(try position())) }
     let left = try expression()
     for relation in Relation.allCases {

@@ -252,10 +252,24 @@ extension ScriptParser {
     return .index(try position())
   }
 
+  /// One item, header or footer.
+  mutating func element() throws(SyntaxError) -> ItemReference {
+    if accept(.item) { return .id(try itemID()) }
+    if let boundary = try boundary() { return .id(boundary) }
+    return try reference()
+  }
+
   /// Some items.
-  mutating func selection() throws(SyntaxError) -> ItemSelection {
+  ///
+  /// - Parameter ofItems: Whether it cannot be a header or footer.
+  mutating func selection(ofItems: Bool = false) throws(SyntaxError) -> ItemSelection {
     if accept(.item) { return .one(.id(try itemID())) }
+    if !ofItems, let boundary = try boundary() { return .one(.id(boundary)) }
     if accept(.items) {
+      if accept(.of) {
+        try require(.section)
+        return .section(try sectionID())
+      }
       let first = index
       let low = try itemID()
       try require(.dots)
@@ -275,7 +289,16 @@ extension ScriptParser {
 
   /// A place in the list.
   mutating func place() throws(SyntaxError) -> Place {
-    if accept(.end) { return .end }
+    if accept(.end) {
+      guard accept(.of) else { return .end }
+      try require(.section)
+      return .endOfSection(try sectionID())
+    }
+    if accept(.start) {
+      try require(.of)
+      try require(.section)
+      return .startOfSection(try sectionID())
+    }
     if accept(.before) { return .before(try reference()) }
     if accept(.after) { return .after(try reference()) }
     return .index(try position())

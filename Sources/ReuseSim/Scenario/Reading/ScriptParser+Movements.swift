@@ -11,7 +11,7 @@ extension ScriptParser {
       let (duration, curve) = try duration()
       return .scrollTo(place, over: duration, curve: curve)
     }
-    let item = try reference()
+    let item = try element()
     var alignment: Alignment?
     if accept(.align) { alignment = try choose(Alignment.allCases) { $0.word } }
     let (duration, curve) = try duration()

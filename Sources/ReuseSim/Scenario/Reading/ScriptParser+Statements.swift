@@ -5,6 +5,7 @@ extension ScriptParser {
     switch place {
     case .script, .variant: return try setting(word)
     case .cell: return try cellSetting(word)
+    case .section: return try sectionSetting(word)
     case .command, .batch: return .command(try command(word))
     }
   }
@@ -61,6 +62,11 @@ extension ScriptParser {
           span: span, message: "\(quoted) belongs in the block of a cell",
           help: Vocabulary.form(of: word, at: .cell, in: ("cell NAME { ", " }")))
       }
+      if place == .script && Vocabulary.words(at: .section).contains(word) {
+        return SyntaxError(
+          span: span, message: "\(quoted) belongs in the block of a section",
+          help: Vocabulary.form(of: word, at: .section, in: ("section { ", " }")))
+      }
       if place != .script && Vocabulary.words(at: .script).contains(word) {
         return SyntaxError(
           span: span, message: "\(quoted) does not belong in this block",
@@ -78,6 +84,7 @@ extension ScriptParser {
     switch place {
     case .script, .variant: "a statement"
     case .cell: "a statement about the cell"
+    case .section: "a statement about the section"
     case .command, .batch: "a command"
     }
   }
@@ -88,6 +95,7 @@ extension ScriptParser {
     case .script: return "a line starts with: \(list)"
     case .variant: return "in a variant a line starts with: \(list)"
     case .cell: return "a line about a cell starts with: \(list)"
+    case .section: return "a line about a section starts with: \(list)"
     case .command: return "after 'at TIME' a command is expected: \(list)"
     case .batch: return "in a batch a command is expected: \(list)"
     }

@@ -135,7 +135,8 @@ struct ScriptParser {
     return nil
   }
 
-  /// A block: lines up to one with a brace, or one statement between braces on one line.
+  /// A block: lines up to one with a brace, or one statement between braces on one line, in the block of a section
+  /// several.
   mutating func block(at place: Vocabulary.Place) throws(SyntaxError) -> Block {
     let opened = span(of: next)
     try require(.openBrace)
@@ -158,12 +159,17 @@ struct ScriptParser {
     if accept(.closeBrace) { return Block() }
     let outerStart = start
     openInlineBlocks += 1
-    let first = span(of: next)
-    let statement = try statement(at: place)
+    var lines: [Line] = []
+    repeat {
+      let first = span(of: next)
+      let statement = try statement(at: place)
+      lines.append(Line(statement: Located(statement, first)))
+      // What is said of a section is short, and often stands on one line.
+    } while place == .section && next != nil && next?.kind != .symbol(.closeBrace)
     try require(.closeBrace)
     openInlineBlocks -= 1
     start = outerStart
-    return Block(lines: [Line(statement: Located(statement, first))])
+    return Block(lines: lines)
   }
 
   // MARK: Failed lines
@@ -209,7 +215,14 @@ struct ScriptParser {
     switch (place, word) {
     case (.script, .variant): return .variant
     case (.script, .cell), (.variant, .cell): return .cell
-    case (.script, .at), (.variant, .at), (.script, .every), (.variant, .every):
+    case (.script, .section), (.script, .sections), (.variant, .section), (.variant, .sections):
+      return .section
+    case (.script, .at), (.variant, .at), (.script, .every), (.variant, .every),
+      (.command, .insert), (.batch, .insert):
+      if tokens.contains(where: { $0.kind == .word(.section) || $0.kind == .word(.sections) }) {
+        return .section
+      }
+      if place == .command || place == .batch { return nil }
       if tokens.contains(where: { $0.kind == .word(.batch) }) { return .batch }
       if tokens.contains(where: { $0.kind == .word(.repeat) }) { return .command }
       // A command behind the time opens no block.

@@ -6,10 +6,10 @@ extension CommandStatement {
     case .drag, .dragLine, .dragPath, .dragThumb: .drag
     case .touch: .touch
     case .fling: .fling
-    case .insert: .insert
-    case .remove: .remove
+    case .insert, .insertSections: .insert
+    case .remove, .removeSection: .remove
     case .move: .move
-    case .reload, .reloadData: .reload
+    case .reload, .reloadData, .reloadSection: .reload
     case .resize: .resize
     case .tap: .tap
     case .set: .set
@@ -38,6 +38,10 @@ extension CommandStatement {
       .fling:
       return movement
     case .insert(let items, let place): return items.text(at: place)
+    case .insertSections(let count, let place, _):
+      let noun = count.map { "\(Word.sections.rawValue) \($0)" } ?? Word.section.rawValue
+      return "\(noun) \(Word.at.rawValue) \(place.text)"
+    case .removeSection(let id), .reloadSection(let id): return "\(Word.section.rawValue) \(id)"
     case .remove(let items), .reload(let items): return items.text
     case .move(let item, let place): return "\(item.text) \(Word.to.rawValue) \(place.text)"
     case .reloadData: return Word.data.rawValue
@@ -69,7 +73,7 @@ extension CommandStatement {
   /// The block that it opens.
   var block: Block? {
     switch self {
-    case .batch(let block), .repeated(_, _, let block): block
+    case .batch(let block), .repeated(_, _, let block), .insertSections(_, _, let block): block
     default: nil
     }
   }
@@ -79,9 +83,22 @@ extension ItemReference {
   /// How it is written.
   var text: String {
     switch self {
-    case .id(let id): "\(Word.item.rawValue) \(id.rawValue)"
+    case .id(let id): id.text
     case .index(let position): "\(Word.index.rawValue) \(position)"
     }
+  }
+}
+
+extension ItemID {
+  /// How it is written.
+  var text: String {
+    let word: Word =
+      switch role {
+      case .item: .item
+      case .header: .header
+      case .footer: .footer
+      }
+    return "\(word.rawValue) \(number)"
   }
 }
 
@@ -92,6 +109,8 @@ extension ItemSelection {
     case .one(let item): item.text
     case .ids(let low, let high): "\(Word.items.rawValue) \(low.rawValue)..\(high.rawValue)"
     case .run(let count, let position): "\(count) \(Word.at.rawValue) \(position)"
+    case .section(let id):
+      "\(Word.items.rawValue) \(Word.of.rawValue) \(Word.section.rawValue) \(id)"
     case .all: "\(Word.all.rawValue) \(Word.items.rawValue)"
     }
   }
@@ -105,6 +124,10 @@ extension Place {
     case .end: Word.end.rawValue
     case .before(let item): "\(Word.before.rawValue) \(item.text)"
     case .after(let item): "\(Word.after.rawValue) \(item.text)"
+    case .startOfSection(let id):
+      "\(Word.start.rawValue) \(Word.of.rawValue) \(Word.section.rawValue) \(id)"
+    case .endOfSection(let id):
+      "\(Word.end.rawValue) \(Word.of.rawValue) \(Word.section.rawValue) \(id)"
     }
   }
 }

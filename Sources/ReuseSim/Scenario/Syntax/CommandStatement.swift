@@ -20,6 +20,12 @@ public enum CommandStatement: Hashable, Sendable {
   case fling(Length, DecelerationRate? = nil)
   /// See ``Command/insert(_:_:)``.
   case insert(NewItems, Place)
+  /// See ``Command/insertSections(_:at:)``; one section without a count.
+  case insertSections(Int?, SectionPlace, Block)
+  /// See ``Command/removeSection(_:)``.
+  case removeSection(Int64)
+  /// See ``Command/reloadSection(_:)``.
+  case reloadSection(Int64)
   /// See ``Command/remove(_:)``.
   case remove(ItemSelection)
   /// See ``Command/move(_:to:)``.

@@ -111,6 +111,9 @@ extension Document {
     case .insets(let top, let bottom): return .insets(top: top ?? .zero, bottom: bottom ?? .zero)
     case .safeArea(let rotated, let area): return .safeArea(rotated: rotated, area.completed)
     case .start(.item(let item, nil)): return .start(.item(item, .top))
+    case .sectionInsets(let insets, let isPolicy):
+      return .sectionInsets(SectionInsetsStatement(insets.insets), isPolicy: isPolicy)
+    case .section(let count, let block): return .section(count: count, completed(block))
     case .anchor(let anchor): return .anchor(AnchorStatement(anchor.policy))
     case .contentPart(let part): return .contentPart(part.completed)
     case .at(let time, let command): return .at(time, completed(command))
@@ -128,6 +131,8 @@ extension Document {
     case .scrollToItem(let item, nil, let duration, let curve):
       return .scrollToItem(item, .top, over: duration, curve: curve)
     case .batch(let block): return .batch(completed(block))
+    case .insertSections(let count, let place, let block):
+      return .insertSections(count, place, completed(block))
     case .repeated(let count, let step, let block):
       return .repeated(count: count, every: step, completed(block))
     default: return command
@@ -165,6 +170,9 @@ extension Policies {
       .deceleration(deceleration), .paging(paging), .offsetWrite(offsetWrite),
       .insetAdjustment(viewport.insetAdjustment), .keyboardPolicy(viewport.keyboard),
       .insetsChange(viewport.insetsChange), .atEnd(viewport.atEnd),
+      .spacing(lineSpacing),
+      .sectionInsets(SectionInsetsStatement(sectionInsets), isPolicy: true),
+      .headers(arePinned: pinsHeaders),
     ]
   }
 }

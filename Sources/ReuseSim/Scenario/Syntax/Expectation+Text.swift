@@ -16,7 +16,7 @@ extension Condition {
     switch self {
     case .noViolations: return "\(Word.no.rawValue) \(Word.violations.rawValue)"
     case .violation(let guarantee, let item):
-      let place = item.map { " \(Word.on.rawValue) \(Word.item.rawValue) \($0.rawValue)" } ?? ""
+      let place = item.map { " \(Word.on.rawValue) \($0.text)" } ?? ""
       return "\(Word.violation.rawValue) \(guarantee.rawValue)\(place)"
     case .staleness(let expected):
       var words = [Word.violation.rawValue, FreshnessExpectation.name]

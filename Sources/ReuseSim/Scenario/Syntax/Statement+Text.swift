@@ -42,6 +42,12 @@ extension Statement {
     case .adds: .when
     case .items: .items
     case .rows: .rows
+    case .section(let count, _): count == nil ? .section : .sections
+    case .header: .header
+    case .footer: .footer
+    case .sectionInsets(_, let isPolicy): isPolicy ? .sectionInsets : .insets
+    case .spacing: .spacing
+    case .headers: .headers
     case .at, .atBlock: .at
     case .every, .everyBlock: .every
     case .command(let command): command.word
@@ -93,6 +99,11 @@ extension Statement {
     case .field, .adds: state
     case .items(let items): items.text(at: nil)
     case .rows(let heights): "\(Word.heights.rawValue) \(heights.text)"
+    case .section(let count, _): count.map { String($0) } ?? ""
+    case .header(let kind), .footer(let kind): kind.value
+    case .sectionInsets(let insets, _): insets.text
+    case .spacing(let spacing): spacing.description
+    case .headers(let arePinned): (arePinned ? Word.pinned : .scroll).rawValue
     case .at(let time, let command): "\(time.text) \(command.text)"
     case .atBlock(let time, _): time.text
     case .every(let rounds, let command): "\(rounds.text) \(command.text)"
@@ -105,8 +116,8 @@ extension Statement {
   /// The block that the line opens.
   var block: Block? {
     switch self {
-    case .cell(_, let block), .variant(_, let block), .atBlock(_, let block),
-      .everyBlock(_, let block):
+    case .cell(_, let block), .variant(_, let block), .section(_, let block),
+      .atBlock(_, let block), .everyBlock(_, let block):
       block
     case .at(_, let command), .every(_, let command), .command(let command): command.block
     default: nil

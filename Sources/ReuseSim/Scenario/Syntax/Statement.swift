@@ -82,6 +82,18 @@ public enum Statement: Hashable, Sendable {
   case items(NewItems)
   /// Items of the kind `Row` that the list starts with.
   case rows(HeightList)
+  /// A section that the list starts with, or several alike, and their block.
+  case section(count: Int?, Block)
+  /// The cell kind of a section's header; only in a section's block.
+  case header(Located<String>)
+  /// The cell kind of a section's footer; only in a section's block.
+  case footer(Located<String>)
+  /// The room around the items of a section in its block, or of all sections that do not say it.
+  case sectionInsets(SectionInsetsStatement, isPolicy: Bool)
+  /// The room between neighbouring items of a section.
+  case spacing(Length)
+  /// Whether headers stay at the inside of the top inset.
+  case headers(arePinned: Bool)
   /// A command at a time.
   case at(Time, CommandStatement)
   /// Several commands at a time.

@@ -4,7 +4,7 @@ package enum LanguageReference {
   package static var text: String {
     let sections = [
       introduction, settingsSection, variantsSection, repetitionSection,
-      importSection, cellSection, commandSection, partsSection,
+      importSection, cellSection, sectionSection, commandSection, partsSection,
       valuesSection,
       guaranteesSection, platformsSection, filesSection, canonicalSection, limitsSection,
     ]
@@ -121,6 +121,10 @@ package enum LanguageReference {
     "## Lines in the block of a cell\n\n"
     + table(of: Vocabulary.cellSettings, withStandard: false, as: "cell")
 
+  private static let sectionSection =
+    "## Lines in the block of a section\n\nSeveral may stand between braces on one line.\n\n"
+    + table(of: Vocabulary.sectionSettings, withStandard: false, as: "section")
+
   private static let commandSection = """
     ## Commands
 
@@ -189,6 +193,17 @@ package enum LanguageReference {
 
     """
 
+  private static let sectionLimits: [(name: String, bound: String)] = [
+    ("kinds of sections: other headers, footers or insets", "\(ScriptLimits.sectionKinds)"),
+    ("sections that a scenario creates", "\(ScriptLimits.createdSections)"),
+    (
+      "cell kinds, times the widths of items: the list's, and one for each left and right "
+        + "inset, that of the platform included",
+      "\(ScriptLimits.kindWidths)"
+    ),
+    ("spacing, and insets of a section", "\(ScriptLimits.deviceSize) pt"),
+  ]
+
   private static var limitsSection: String {
     let limits: [(name: String, bound: String)] = [
       ("size of a script", "\(ScriptLimits.scriptBytes) bytes"),
@@ -255,7 +270,7 @@ package enum LanguageReference {
       ("errors shown", "\(ScriptLimits.errorsShown), then their number"),
     ]
     return "## Limits\n\n| of | at most |\n| --- | --- |\n"
-      + limits.map { row([$0.name, $0.bound]) }.joined()
+      + (limits + sectionLimits).map { row([$0.name, $0.bound]) }.joined()
   }
 
   // MARK: Markdown

@@ -9,9 +9,10 @@ extension Reading {
       "How much of the viewport's top is covered, in points: content inset and safe area."
     case .insetBottom:
       "The same of its bottom; a keyboard counts when it makes an inset."
-    case .items: "How many items the list has."
-    case .measured: "How many of them are measured."
-    case .unmeasured: "How many of them are not."
+    case .items: "How many items the list has; headers and footers are none."
+    case .sections: "How many sections the list has."
+    case .measured: "How many items, headers and footers are measured."
+    case .unmeasured: "How many items, headers and footers are not measured."
     case .firstVisible:
       "The id of the first item that overlaps the viewport; −1 when there is none."
     case .lastVisible: "The id of the last item that overlaps the viewport; −1 when there is none."

@@ -1,7 +1,7 @@
 extension Vocabulary {
   /// Lines after `at TIME` and in its block.
   static let commands: [Entry] =
-    motions + changes + states + viewportCommands + [
+    motions + changes + sectionChanges + states + viewportCommands + [
       Entry(
         place: .command, word: .viewport, form: "viewport height POINTS",
         meaning: "The viewport gets another height, as a keyboard or a rotated device gives it.",
@@ -113,16 +113,28 @@ extension Vocabulary {
       name: "ID", forms: ["N"],
       meaning:
         "The name of one item for ever. Ids count creations from 0, so the ids of the first list "
-        + "are its positions."),
+        + "are its positions. Sections have ids of their own, which count in the same way; a header or "
+        + "footer is named by the id of its section."),
     Part(
-      name: "ITEMS", forms: ["item ID", "items ID..ID", "index N", "COUNT at N", "all items"],
+      name: "ITEMS",
+      forms: [
+        "item ID", "items ID..ID", "index N", "COUNT at N", "items of section ID", "all items",
+        "header ID", "footer ID",
+      ],
       meaning:
-        "Items by id, or by position now, counted from 0. A command that finds none of them does "
-        + "nothing.", isExplained: true),
+        "Items by id, or by position now, counted from 0; headers and footers do not count. A command "
+        + "that finds none of them does nothing; a header or footer can be reloaded and resized, and "
+        + "goes away with its section only.", isExplained: true),
     Part(
-      name: "PLACE", forms: ["N", "end", "before item ID|index N", "after item ID|index N"],
+      name: "PLACE",
+      forms: [
+        "N", "end", "before item ID|index N", "after item ID|index N", "start of section ID",
+        "end of section ID",
+      ],
       meaning:
-        "A position from 0, moved into the list; the end when the named item is not in the list.",
+        "A position from 0, moved into the list; the end when the named item or section is not in the "
+        + "list. A position belongs to the section of the item that stands there, the end to the last "
+        + "section.",
       isExplained: true),
     Part(
       name: "KINDS",
@@ -181,8 +193,9 @@ extension Vocabulary {
     Part(
       name: "CONDITION",
       forms: [
-        "VALUE = VALUE", "item ID|index N at VALUE", "item ID|index N visible",
-        "item ID|index N not visible",
+        "VALUE = VALUE", "item ID|header ID|footer ID|index N at VALUE",
+        "item ID|header ID|footer ID|index N visible",
+        "item ID|header ID|footer ID|index N not visible",
       ],
       meaning:
         "Values compare with `=`, `!=`, `<`, `<=`, `>`, `>=`. The place of an item is that of its "

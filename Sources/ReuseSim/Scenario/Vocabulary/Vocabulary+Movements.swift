@@ -11,7 +11,8 @@ extension Vocabulary {
       example: "scroll by -200 over 300ms\nscroll by 900 over 500ms eased"),
     Entry(
       place: .command, word: .scroll,
-      form: "scroll to item ID|index N [align top|center|bottom] [over TIME [eased]]",
+      form: "scroll to item ID|header ID|footer ID|index N [align top|center|bottom] "
+        + "[over TIME [eased]]",
       meaning:
         "The reader is taken to an item, which comes to stand at the top, in the middle or at the "
         + "bottom of the viewport inside the insets; at the top when nothing is said.",

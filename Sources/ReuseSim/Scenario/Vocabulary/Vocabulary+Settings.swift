@@ -1,8 +1,8 @@
 extension Vocabulary {
   /// Lines outside of blocks.
   static let settings: [Entry] =
-    deviceSettings + viewportSettings + policySettings + viewportPolicies + lateContentSettings
-    + contentSettings + runSettings + [
+    deviceSettings + viewportSettings + policySettings + viewportPolicies + spaces
+    + lateContentSettings + contentSettings + sections + runSettings + [
       Entry(
         place: .script, word: .at, form: "at TIME COMMAND",
         meaning: "A command, carried out in the first frame at or after the time.",
@@ -26,7 +26,8 @@ extension Vocabulary {
         meaning: "No guarantee is violated, but for violations that another line expects.",
         example: "expect no violations"),
       Entry(
-        place: .script, word: .expect, form: "expect violation GUARANTEE [on item ID]",
+        place: .script, word: .expect,
+        form: "expect violation GUARANTEE [on item ID|header ID|footer ID]",
         meaning: "This guarantee is violated, on this item if one is named.",
         example: "expect violation landing on item 3"),
       Entry(

@@ -9,6 +9,8 @@ enum Vocabulary {
     case variant
     /// In the block of a cell.
     case cell
+    /// In the block of a section.
+    case section
     /// After `at TIME`, or in its block.
     case command
     /// In the block of a batch.
@@ -37,6 +39,7 @@ enum Vocabulary {
     case .script: settings
     case .variant: settings.filter { !isOutsideOfVariants($0.word) }
     case .cell: cellSettings
+    case .section: sectionSettings
     case .command: commands
     case .batch: commands.filter { $0.word != .batch }
     }
@@ -50,7 +53,8 @@ enum Vocabulary {
   /// The words that may start a line of a file that is imported.
   static let imported: [Word] =
     [.importFile]
-    + (deviceSettings + policySettings + contentSettings).reduce(into: []) { words, entry in
+    + (deviceSettings + policySettings + spaces + lateContentSettings + contentSettings + sections)
+    .reduce(into: []) { words, entry in
       if !words.contains(entry.word) && !isOutsideOfVariants(entry.word) {
         words.append(entry.word)
       }
@@ -62,6 +66,7 @@ enum Vocabulary {
     case .script: settingWords
     case .variant: variantWords
     case .cell: cellWords
+    case .section: sectionWords
     case .command: commandWords
     case .batch: batchWords
     }
@@ -70,6 +75,7 @@ enum Vocabulary {
   private static let settingWords = firstWords(at: .script)
   private static let variantWords = firstWords(at: .variant)
   private static let cellWords = firstWords(at: .cell)
+  private static let sectionWords = firstWords(at: .section)
   private static let commandWords = firstWords(at: .command)
   private static let batchWords = firstWords(at: .batch)
 

@@ -61,12 +61,15 @@ enum Word: String, CaseIterable, Sendable {
   case fling
   case floor
   case follows
+  case footer
   case `for`
   case formula
   case frame
   case from
   case greatest = "max"
   case hard
+  case header
+  case headers
   case heavy
   case height
   case heights
@@ -127,6 +130,7 @@ enum Word: String, CaseIterable, Sendable {
   case paging
   case path
   case photo
+  case pinned
   case placeholder
   case platform
   case platforms
@@ -158,6 +162,9 @@ enum Word: String, CaseIterable, Sendable {
   case scrollingUp = "scrolling-up"
   case scrollTo = "scroll-to"
   case seconds = "s"
+  case section
+  case sectionInsets = "section-insets"
+  case sections
   case seed
   case selfSizing = "self-sizing"
   case set
@@ -165,6 +172,7 @@ enum Word: String, CaseIterable, Sendable {
   case shows
   case size
   case sizes
+  case spacing
   case start
   case stays
   case stops

@@ -5,10 +5,10 @@ enum ChangeDiagnostics {
       "remove",
       "at 0s remove",
       """
-      a.scenario:2:13: error: expected 'item', 'items', 'index', 'all' or a count, found the end of the line
+      a.scenario:2:13: error: expected 'section', 'item', 'items', 'index', 'all' or a count, found the end of the line
           at 0s remove
                       ^
-          help: remove ITEMS; ITEMS: item ID, items ID..ID, index N, COUNT at N, all items
+          help: remove ITEMS, or remove section ID; ITEMS: item ID, items ID..ID, index N, COUNT at N, items of section ID, all items, header ID, footer ID
       """),
     DiagnosticCase(
       "remove a range",
@@ -17,7 +17,7 @@ enum ChangeDiagnostics {
       a.scenario:2:21: error: expected '..', found the end of the line
           at 0s remove items 3
                               ^
-          help: remove ITEMS; ITEMS: item ID, items ID..ID, index N, COUNT at N, all items
+          help: remove ITEMS, or remove section ID; ITEMS: item ID, items ID..ID, index N, COUNT at N, items of section ID, all items, header ID, footer ID
       """),
     DiagnosticCase(
       "remove a range upside down",
@@ -35,7 +35,7 @@ enum ChangeDiagnostics {
       a.scenario:2:17: error: expected 'items', found the end of the line
           at 0s remove all
                           ^
-          help: remove ITEMS; ITEMS: item ID, items ID..ID, index N, COUNT at N, all items
+          help: remove ITEMS, or remove section ID; ITEMS: item ID, items ID..ID, index N, COUNT at N, items of section ID, all items, header ID, footer ID
       """),
     DiagnosticCase(
       "remove some",
@@ -44,7 +44,7 @@ enum ChangeDiagnostics {
       a.scenario:2:15: error: expected 'at', found the end of the line
           at 0s remove 3
                         ^
-          help: remove ITEMS; ITEMS: item ID, items ID..ID, index N, COUNT at N, all items
+          help: remove ITEMS, or remove section ID; ITEMS: item ID, items ID..ID, index N, COUNT at N, items of section ID, all items, header ID, footer ID
       """),
     DiagnosticCase(
       "remove none",
@@ -71,13 +71,13 @@ enum ChangeDiagnostics {
       a.scenario:2:18: error: expected 'to', found the end of the line
           at 0s move item 3
                            ^
-          help: move item ID|index N to PLACE; PLACE: N, end, before item ID|index N, after item ID|index N
+          help: move item ID|index N to PLACE; PLACE: N, end, before item ID|index N, after item ID|index N, start of section ID, end of section ID
       """),
     DiagnosticCase(
       "reload",
       "at 0s reload dta",
       """
-      a.scenario:2:14: error: expected 'data', 'item', 'items', 'index', 'all' or a count, found 'dta'
+      a.scenario:2:14: error: expected 'data', 'section', 'item', 'header', 'footer', 'items', 'index', 'all' or a count, found 'dta'
           at 0s reload dta
                        ^~~
           help: did you mean 'data'?
@@ -89,7 +89,7 @@ enum ChangeDiagnostics {
       a.scenario:2:21: error: expected 'to', found '88'
           at 0s resize item 3 88
                               ^~
-          help: resize ITEMS to POINTS; ITEMS: item ID, items ID..ID, index N, COUNT at N, all items
+          help: resize ITEMS to POINTS; ITEMS: item ID, items ID..ID, index N, COUNT at N, items of section ID, all items, header ID, footer ID
       """),
     DiagnosticCase(
       "resize too large",

@@ -8,7 +8,7 @@ enum MotionDiagnostics {
       a.scenario:2:14: error: expected 'by' or 'to', found '5'
           at 0s scroll 5
                        ^
-          help: scroll by POINTS [over TIME [eased]], or scroll to item ID|index N [align top|center|bottom] [over TIME [eased]], or scroll to top|end|offset POINTS [over TIME [eased]]
+          help: scroll by POINTS [over TIME [eased]], or scroll to item ID|header ID|footer ID|index N [align top|center|bottom] [over TIME [eased]], or scroll to top|end|offset POINTS [over TIME [eased]]
       """),
     DiagnosticCase(
       "scroll by",
@@ -17,7 +17,7 @@ enum MotionDiagnostics {
       a.scenario:2:16: error: expected a distance, found the end of the line
           at 0s scroll by
                          ^
-          help: scroll by POINTS [over TIME [eased]], or scroll to item ID|index N [align top|center|bottom] [over TIME [eased]], or scroll to top|end|offset POINTS [over TIME [eased]]
+          help: scroll by POINTS [over TIME [eased]], or scroll to item ID|header ID|footer ID|index N [align top|center|bottom] [over TIME [eased]], or scroll to top|end|offset POINTS [over TIME [eased]]
       """),
     DiagnosticCase(
       "scroll over",
@@ -50,10 +50,10 @@ enum MotionDiagnostics {
       "scroll to",
       "at 0s scroll to 5",
       """
-      a.scenario:2:17: error: expected 'top', 'end', 'offset', 'item' or 'index', found '5'
+      a.scenario:2:17: error: expected 'top', 'end', 'offset', 'item', 'header', 'footer' or 'index', found '5'
           at 0s scroll to 5
                           ^
-          help: scroll by POINTS [over TIME [eased]], or scroll to item ID|index N [align top|center|bottom] [over TIME [eased]], or scroll to top|end|offset POINTS [over TIME [eased]]
+          help: scroll by POINTS [over TIME [eased]], or scroll to item ID|header ID|footer ID|index N [align top|center|bottom] [over TIME [eased]], or scroll to top|end|offset POINTS [over TIME [eased]]
       """),
     DiagnosticCase(
       "align",
@@ -62,7 +62,7 @@ enum MotionDiagnostics {
       a.scenario:2:30: error: expected 'top', 'center' or 'bottom', found 'middle'
           at 0s scroll to item 5 align middle
                                        ^~~~~~
-          help: scroll by POINTS [over TIME [eased]], or scroll to item ID|index N [align top|center|bottom] [over TIME [eased]], or scroll to top|end|offset POINTS [over TIME [eased]]
+          help: scroll by POINTS [over TIME [eased]], or scroll to item ID|header ID|footer ID|index N [align top|center|bottom] [over TIME [eased]], or scroll to top|end|offset POINTS [over TIME [eased]]
       """),
     DiagnosticCase(
       "align late",
@@ -71,7 +71,7 @@ enum MotionDiagnostics {
       a.scenario:2:32: error: expected 'eased' or the end of the line, found 'align'
           at 0s scroll to item 5 over 1s align top
                                          ^~~~~
-          help: scroll by POINTS [over TIME [eased]], or scroll to item ID|index N [align top|center|bottom] [over TIME [eased]], or scroll to top|end|offset POINTS [over TIME [eased]]
+          help: scroll by POINTS [over TIME [eased]], or scroll to item ID|header ID|footer ID|index N [align top|center|bottom] [over TIME [eased]], or scroll to top|end|offset POINTS [over TIME [eased]]
       """),
     DiagnosticCase(
       "id too large",

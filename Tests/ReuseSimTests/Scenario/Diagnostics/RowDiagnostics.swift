@@ -93,7 +93,7 @@ enum RowDiagnostics {
       a.scenario:3:15: error: expected 'mixed', 'of' or 'at', found the end of the line
           at 0s insert 3
                         ^
-          help: insert [COUNT] [KINDS] at PLACE [heights HEIGHTS]; PLACE: N, end, before item ID|index N, after item ID|index N; KINDS: of NAME, of NAME [N], NAME [N] …, mixed NAME [N] : NAME [N] …; HEIGHTS: POINTS [x COUNT] …, PART [+ PART …] [x COUNT], from "FILE" [column N], from "FILE" column N at POINTS[, column N at POINTS …]; PART: POINTS, LOW..HIGH, text N chars size POINTS, text LOW..HIGH chars size POINTS, formula FORMULA
+          help: insert [COUNT] [KINDS] at PLACE [heights HEIGHTS], or insert section at N|end { … }, or insert sections COUNT at N|end { … }; PLACE: N, end, before item ID|index N, after item ID|index N, start of section ID, end of section ID; KINDS: of NAME, of NAME [N], NAME [N] …, mixed NAME [N] : NAME [N] …; HEIGHTS: POINTS [x COUNT] …, PART [+ PART …] [x COUNT], from "FILE" [column N], from "FILE" column N at POINTS[, column N at POINTS …]; PART: POINTS, LOW..HIGH, text N chars size POINTS, text LOW..HIGH chars size POINTS, formula FORMULA
       """),
     DiagnosticCase(
       "insert how many",
@@ -117,7 +117,7 @@ enum RowDiagnostics {
       a.scenario:3:26: error: expected 'item' or 'index', found '5'
           at 0s insert 3 at before 5
                                    ^
-          help: insert [COUNT] [KINDS] at PLACE [heights HEIGHTS]; PLACE: N, end, before item ID|index N, after item ID|index N; KINDS: of NAME, of NAME [N], NAME [N] …, mixed NAME [N] : NAME [N] …; HEIGHTS: POINTS [x COUNT] …, PART [+ PART …] [x COUNT], from "FILE" [column N], from "FILE" column N at POINTS[, column N at POINTS …]; PART: POINTS, LOW..HIGH, text N chars size POINTS, text LOW..HIGH chars size POINTS, formula FORMULA
+          help: insert [COUNT] [KINDS] at PLACE [heights HEIGHTS], or insert section at N|end { … }, or insert sections COUNT at N|end { … }; PLACE: N, end, before item ID|index N, after item ID|index N, start of section ID, end of section ID; KINDS: of NAME, of NAME [N], NAME [N] …, mixed NAME [N] : NAME [N] …; HEIGHTS: POINTS [x COUNT] …, PART [+ PART …] [x COUNT], from "FILE" [column N], from "FILE" column N at POINTS[, column N at POINTS …]; PART: POINTS, LOW..HIGH, text N chars size POINTS, text LOW..HIGH chars size POINTS, formula FORMULA
       """),
     DiagnosticCase(
       "insert misspelt",
@@ -126,7 +126,7 @@ enum RowDiagnostics {
       at 0s insert 3 at ends
       """,
       """
-      a.scenario:3:19: error: expected 'end', 'before', 'after' or a position, found 'ends'
+      a.scenario:3:19: error: expected 'end', 'start', 'before', 'after' or a position, found 'ends'
           at 0s insert 3 at ends
                             ^~~~
           help: did you mean 'end'?

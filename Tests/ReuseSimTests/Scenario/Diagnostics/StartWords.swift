@@ -10,8 +10,10 @@ enum StartWords {
     "scenario", "import", "device", "insets", "reader", "seed", "end", "safe-area", "short-content",
     "inverted", "start", "platform", "estimate", "anchor", "sizes", "width-change", "self-sizing",
     "scroll-to", "edges", "deceleration", "paging", "offset-write",
-    "inset-adjustment", "keyboard", "insets-change", "at-end", "arrival", "prefetch", "keep",
-    "text", "cell", "items", "rows", "variant", "platforms", "at", "every", "expect",
+    "inset-adjustment", "keyboard", "insets-change", "at-end", "spacing", "section-insets",
+    "headers", "arrival", "prefetch", "keep",
+    "text", "cell", "items", "rows", "section", "sections", "variant", "platforms", "at", "every",
+    "expect",
   ]
   /// Those of a line in a file that is imported.
   static let imported =

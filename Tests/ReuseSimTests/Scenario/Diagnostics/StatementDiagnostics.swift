@@ -44,7 +44,7 @@ enum StatementDiagnostics {
       a.scenario:2:1: error: 'scroll' is a command and needs a time
           scroll by 5
           ^~~~~~
-          help: at TIME scroll by POINTS [over TIME [eased]], or scroll to item ID|index N [align top|center|bottom] [over TIME [eased]], or scroll to top|end|offset POINTS [over TIME [eased]]
+          help: at TIME scroll by POINTS [over TIME [eased]], or scroll to item ID|header ID|footer ID|index N [align top|center|bottom] [over TIME [eased]], or scroll to top|end|offset POINTS [over TIME [eased]]
       """),
     DiagnosticCase(
       "cell line outside",

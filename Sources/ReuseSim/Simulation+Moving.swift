@@ -1,0 +1,74 @@
+extension Simulation {
+  /// Gives one item another place.
+  mutating func move<Observer: TraceObserver>(
+    _ reference: ItemReference, to place: Place, _ observer: inout Observer
+  ) -> Bool {
+    guard let source = index(of: reference), virtualizer.sizes.item(at: source).id.isItem,
+      let target = target(of: place, forItemAt: source)
+    else { return false }
+    let spaces = virtualizer.prepareMove(
+      from: source, to: target.index, inSection: target.section.index)
+    for space in spaces { tellSpace(space, &observer) }
+    let item = virtualizer.sizes.item(at: source)
+    let start = virtualizer.sizes.position(of: source)
+    let height = virtualizer.sizes.position(of: source + 1) - start
+    let changesWidth = list.move(
+      from: source, to: target.index,
+      sideInset: structure.side(ofModel: target.section.styleNumber))
+    virtualizer.move(from: source, to: target.index, inSection: target.section.index)
+    observer.observe(.moved(item.id, from: source, to: target.index))
+    let way = virtualizer.sizes.position(of: target.index) - start
+    tellMove(item, way: way, height: height, to: target.index, &observer)
+    if changesWidth { changeWidth(ofItemAt: target.index, &observer) }
+    return true
+  }
+
+  /// Where an item goes, counted after its removal; `nil` when it stays where it is.
+  private func target(of place: Place, forItemAt source: Int) -> ItemPlace? {
+    let sizes = virtualizer.sizes
+    let old = sizes.sections.section(ofElement: source)
+    var gap: ItemPlace
+    if case .index(let index) = place {
+      // A place written as a position counts after the item's removal; the others are where they are now.
+      let item = sizes.sections.itemCount(beforeElement: source)
+      let target = max(0, min(index, sizes.itemCount - 1))
+      if target == item { return nil }
+      gap = self.place(atItem: target < item ? target : target + 1)
+    } else {
+      guard let found = self.place(of: place) else { return nil }
+      gap = found
+    }
+    if gap.index > source { gap.index -= 1 }
+    return gap.index == source && gap.section.index == old.index ? nil : gap
+  }
+
+  /// The moved item goes its way, those between its old and its new place make room the other way.
+  private mutating func tellMove<Observer: TraceObserver>(
+    _ item: IndexedItem, way: Length, height: Length, to target: Int, _ observer: inout Observer
+  ) {
+    let source = item.index
+    let steps: [(index: Int, amount: Length)] =
+      target > source
+      ? [(source, -height), (target, way + height), (target + 1, -way)]
+      : [(target, way), (target + 1, height - way), (source + 1, -height)]
+    for step in steps {
+      tellShift(
+        from: step.index,
+        Cause(kind: .moved, items: ItemSpan(item.id, index: source), amount: step.amount), &observer
+      )
+    }
+  }
+
+  /// An item that came into a section of another width: on screen it is measured again, what becomes of its size
+  /// off screen the policy says.
+  private mutating func changeWidth<Observer: TraceObserver>(
+    ofItemAt index: Int, _ observer: inout Observer
+  ) {
+    let range = index..<(index + 1)
+    if let runs = runsAfterChange(range) {
+      telling(.width, range, &observer) { $0.virtualizer.setSizes(range, as: runs) }
+    }
+    surroundingsCause = surroundingsCause ?? .width
+    virtualizer.invalidateSizes(in: range)
+  }
+}
