@@ -4,6 +4,11 @@ extension Simulation {
     _ blocks: [ItemBlock], at index: Int, _ observer: inout Observer
   ) -> Bool {
     let firstID = list.nextID
+    let new = blocks.reduce(Int64(0)) { $0 + Int64($1.count) }
+    if firstID + new > ScriptLimits.createdItems {
+      limit = .createdItems
+      return true
+    }
     list.insert(blocks, at: index)
     let count = Int(list.nextID - firstID)
     guard count > 0 else { return false }

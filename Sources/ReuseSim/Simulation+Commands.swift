@@ -57,6 +57,8 @@ extension Simulation {
       return setWidth(height, &observer)
     case .textSize(let scale):
       return setTextScale(scale, &observer)
+    case .block, .bind, .layoutNow, .correctOffset, .navigateOffset, .after, .load, .branch:
+      return performOfApp(command, at: start, &observer)
     }
     return true
   }

@@ -40,6 +40,16 @@ public struct Simulation: Sendable {
   public private(set) var time = Time.zero
   /// What is still to come.
   var agenda = Agenda()
+  /// What the block of the app that is being carried out has named.
+  var names: [NamedValue] = []
+  /// The loads that are under way.
+  var loading: [String] = []
+  /// What becomes of the scenario's triggers.
+  var watches: [OccurrenceWatch]
+  /// How often they fired together.
+  var firings: Int64 = 0
+  /// How many layout passes this frame had so far.
+  var passes = 0
   /// The limit that a frame reached; then the simulation cannot go on.
   var limit: RunLimit?
   /// Whether something moved along the content in this frame.
@@ -69,6 +79,7 @@ public struct Simulation: Sendable {
         height: scenario.device.height, topInset: scenario.insets.top,
         bottomInset: scenario.insets.bottom),
       anchorPolicy: policies.anchor, measuredSizePolicy: policies.measuredSizes)
+    watches = scenario.triggers.map { OccurrenceWatch($0.occurrence) }
     for (place, timed) in scenario.commands.enumerated() {
       agenda.schedule(.command(place), at: timed.time)
     }
@@ -98,6 +109,7 @@ public struct Simulation: Sendable {
     plantFault()
     land(&observer)
     commit(&observer)
+    watchTriggers()
   }
 
   /// Whether nothing is to come and nothing moves.
@@ -112,6 +124,7 @@ public struct Simulation: Sendable {
     abandoned = nil
     contentMoved = false
     surroundingsCause = nil
+    passes = 0
     virtualizer.beginUpdate()
     if fault == .wrongAnchor { virtualizer.plantWrongAnchor() }
   }

@@ -7,6 +7,8 @@ public enum PlantedFault: String, CaseIterable, Sendable {
   case sharedCell = "shared-cell"
   /// Attribution: a movement of items is not told.
   case untoldShift = "untold-shift"
+  /// Attribution: the app moves the content offset, and that is not told.
+  case untoldCorrection = "untold-correction"
   /// Stability: a correction falls short by one unit.
   case shortCorrection = "short-correction"
   /// Stability: the anchor is held one unit from where it was.
@@ -29,7 +31,7 @@ public enum PlantedFault: String, CaseIterable, Sendable {
     switch self {
     case .hiddenCell: .coverage
     case .sharedCell: .exclusivity
-    case .untoldShift: .attribution
+    case .untoldShift, .untoldCorrection: .attribution
     case .shortCorrection, .wrongAnchor: .stability
     case .lostCell: .conservation
     case .unpreparedCell: .lifecycle

@@ -42,12 +42,12 @@ struct StabilityChecker: Sendable {
     }
   }
 
-  /// Where the edge has to be: where it was, moved with the user and by what is not compensated.
+  /// Where the edge has to be: where it was, moved with the user, by the app, and by what is not compensated.
   private static func rightPlace(
     of before: FrameFold.SeenItem, _ target: Target, _ frame: FrameFold
   ) -> Length {
     let edge = target.edge == .leading ? before.y : before.y + before.height
-    var y = edge - frame.userDelta - frame.motionCorrection
+    var y = edge - frame.userDelta - frame.motionCorrection - frame.appCorrection
     guard target.against == .firstMeasurements else { return y }
     var index = before.index
     for change in frame.changes {
@@ -78,8 +78,8 @@ extension Cause.Kind {
   fileprivate var isSize: Bool {
     switch self {
     case .estimateReplaced, .sizeDropped, .resized, .width, .textSize: true
-    case .inserted, .removed, .moved, .viewport, .followed, .anchorCorrection, .clamp,
-      .motionResumed:
+    case .inserted, .removed, .moved, .viewport, .followed, .anchorCorrection,
+      .appCorrection, .clamp, .motionResumed:
       false
     }
   }

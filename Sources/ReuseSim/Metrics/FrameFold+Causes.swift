@@ -66,6 +66,7 @@ extension FrameFold {
   private func addCorrections(to list: inout CauseList) {
     list.add(Cause(kind: .motionResumed, items: nil, amount: -motionCorrection))
     list.add(Cause(kind: .anchorCorrection, items: nil, amount: -anchorCorrection))
+    list.add(Cause(kind: .appCorrection, items: nil, amount: -appCorrection))
     list.add(Cause(kind: .clamp, items: nil, amount: -clampCorrection))
   }
 }

@@ -32,6 +32,8 @@ struct FrameFold: Sendable {
   private(set) var contentEnd: ContentEnd?
   /// How far the content offset moved to keep the anchor in place.
   private(set) var anchorCorrection = Length.zero
+  /// How far the app moved the content offset to undo a shift.
+  private(set) var appCorrection = Length.zero
   /// How far the content offset moved back into the legal range.
   private(set) var clampCorrection = Length.zero
   /// How far the content offset moved back to where a movement would have had it.
@@ -72,6 +74,7 @@ struct FrameFold: Sendable {
       switch kind {
       case .clamp: clampCorrection += amount
       case .motionResumed: motionCorrection += amount
+      case .appCorrection: appCorrection += amount
       default: anchorCorrection += amount
       }
     case .anchor(let outcome): anchor = outcome
@@ -83,14 +86,16 @@ struct FrameFold: Sendable {
     case .commit(let state):
       self.state = state
       findMovements()
-    case .command, .round, .nothingToDo, .width, .textSize, .pass, .cell, .measured, .anchorTarget,
+    case .command, .round, .named, .noValue, .nothingToDo, .width, .textSize, .pass, .cell, .measured, .anchorTarget,
       .unsettled, .landed, .abandoned, .stopped:
       break
     }
   }
 
   /// How far the content offset moved by itself.
-  var correction: Length { anchorCorrection + clampCorrection + motionCorrection }
+  var correction: Length {
+    anchorCorrection + appCorrection + clampCorrection + motionCorrection
+  }
 
   private mutating func add(_ change: ListChange) {
     changes.append(.list(change))
@@ -106,6 +111,7 @@ struct FrameFold: Sendable {
     contentEnd = nil
     anchor = nil
     anchorCorrection = .zero
+    appCorrection = .zero
     clampCorrection = .zero
     motionCorrection = .zero
     changes.removeAll(keepingCapacity: true)

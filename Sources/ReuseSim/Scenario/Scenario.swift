@@ -30,6 +30,8 @@ public struct Scenario: Hashable, Sendable {
   public var items: [ItemBlock]
   /// What happens, by time; commands of the same time in the order of the script.
   public var commands: [TimedCommand]
+  /// What the app does when something happens.
+  public var triggers: [Trigger]
   /// What must hold.
   public var expectations: [Expectation]
   /// The line of the script it begins in, from 1; 0 when it comes from no script.
@@ -54,6 +56,7 @@ public struct Scenario: Hashable, Sendable {
     kinds = []
     items = []
     commands = []
+    triggers = []
     expectations = []
     firstLine = 0
     lastLine = 0

@@ -22,6 +22,10 @@ struct Agenda: Sendable {
   enum Event: Hashable, Sendable {
     /// A command of the script, by its place in the scenario.
     case command(Int)
+    /// A trigger that fired, by its place in the scenario.
+    case trigger(Int)
+    /// Something that the app does later.
+    case timer(Timer)
   }
 
   /// A heap: each entry comes before those at twice its place plus one and two.

@@ -32,6 +32,10 @@ struct ScenarioBuilder {
   var dates: [StatedDate] = []
   /// Where its sizes of text stand, as its text metrics do.
   var textSizes: [StatedLine] = []
+  /// The names of its loads.
+  var loads: [String] = []
+  /// The loads that its triggers mind.
+  var guardedLoads: [Located<String>] = []
   /// The columns of files that were read, by file and column.
   var columns: [String: [HeightRun]?] = [:]
   /// The files that were loaded, by name.
@@ -112,7 +116,7 @@ struct ScenarioBuilder {
     scenario.firstLine = plan.part.firstLine
     scenario.lastLine = plan.part.lastLine
     (stated, kinds, refusedKinds, created, listed) = ([:], [:], [], 0, 0)
-    (dates, textSizes) = ([], [])
+    (dates, textSizes, loads, guardedLoads) = ([], [], [], [])
     forEach(in: plan) { $0.declare($1, load: load) }
     forEach(in: plan) { $0.declareRows($1, load: load) }
     forEach(in: plan) { $0.perform($1, load: load) }

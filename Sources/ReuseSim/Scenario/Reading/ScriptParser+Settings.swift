@@ -35,6 +35,7 @@ extension ScriptParser {
       return .rows(try heights(tellCount: true))
     case .at: return try timed()
     case .every: return try regular()
+    case .when: return try trigger()
     case .expect: return try expectation()
     default: throw unexpected()
     }

@@ -13,6 +13,8 @@ enum Vocabulary {
     case command
     /// In the block of a batch.
     case batch
+    /// In a block of the app.
+    case block
   }
 
   /// One form of a line.
@@ -38,7 +40,8 @@ enum Vocabulary {
     case .variant: settings.filter { !isOutsideOfVariants($0.word) }
     case .cell: cellSettings
     case .command: commands
-    case .batch: commands.filter { $0.word != .batch }
+    case .batch: listCommands
+    case .block: commands + blockCommands
     }
   }
 
@@ -64,6 +67,7 @@ enum Vocabulary {
     case .cell: cellWords
     case .command: commandWords
     case .batch: batchWords
+    case .block: blockWords
     }
   }
 
@@ -72,6 +76,7 @@ enum Vocabulary {
   private static let cellWords = firstWords(at: .cell)
   private static let commandWords = firstWords(at: .command)
   private static let batchWords = firstWords(at: .batch)
+  private static let blockWords = firstWords(at: .block)
 
   private static func firstWords(at place: Place) -> [Word] {
     var words: [Word] = []

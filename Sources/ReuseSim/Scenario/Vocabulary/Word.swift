@@ -3,16 +3,20 @@
 /// Names that belong to other types (metrics, readings, guarantees, platforms) are spelled there.
 enum Word: String, CaseIterable, Sendable {
   case after
+  case again
   case against
   case aimsOnce = "aims-once"
   case align
   case all
   case always
   case anchor
+  case and
+  case appears
   case at
   case automatic
   case batch
   case before
+  case between
   case bottom
   case bounce
   case by
@@ -21,9 +25,12 @@ enum Word: String, CaseIterable, Sendable {
   case chars
   case column
   case continues
+  case correct
   case data
   case deceleration
   case device
+  case disappears
+  case `do`
   case down
   case drag
   case droppedOnReload = "dropped-on-reload"
@@ -52,6 +59,7 @@ enum Word: String, CaseIterable, Sendable {
   case hertz = "Hz"
   case hold
   case holds
+  case `if`
   case importFile = "import"
   case index
   case insert
@@ -61,22 +69,30 @@ enum Word: String, CaseIterable, Sendable {
   case keepOffset = "keep-offset"
   case keepsSizes = "keeps-sizes"
   case keptByID = "kept-by-id"
+  case lands
   case lastVisible = "last-visible"
+  case layout
   case leading
+  case `let`
   case lift
   case line
+  case load
+  case loading
   case milliseconds = "ms"
   case move
+  case navigate
   case nextSurvivor = "next-survivor"
   case no
   case normal
   case not
   case nothing
+  case now
   case of
   case off
   case offset
   case offsetWrite = "offset-write"
   case on
+  case once
   case over
   case paging
   case path
@@ -94,8 +110,9 @@ enum Word: String, CaseIterable, Sendable {
   case rows
   case scenario
   case scroll
-  case scrollTo = "scroll-to"
+  case scrolling
   case scrollingUp = "scrolling-up"
+  case scrollTo = "scroll-to"
   case seconds = "s"
   case seed
   case size
@@ -104,6 +121,7 @@ enum Word: String, CaseIterable, Sendable {
   case stops
   case text
   case textSize = "text-size"
+  case the
   case thumb
   case times = "x"
   case to
@@ -111,6 +129,7 @@ enum Word: String, CaseIterable, Sendable {
   case touch
   case trailing
   case turnsSizesIntoEstimates = "turns-sizes-into-estimates"
+  case unless
   case until
   case up
   case variant
@@ -118,10 +137,12 @@ enum Word: String, CaseIterable, Sendable {
   case violation
   case violations
   case visible
+  case when
   case whenDeleted = "when-deleted"
   case `while`
   case width
   case widthChange = "width-change"
+  case within
 
   /// The word that is written with these bytes.
   init?(bytes: ArraySlice<UInt8>) {

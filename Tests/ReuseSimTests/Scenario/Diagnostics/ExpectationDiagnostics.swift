@@ -8,7 +8,7 @@ enum ExpectationDiagnostics {
       a.scenario:2:7: error: expected 'no', 'violation', 'at', 'item', 'index', a number, a metric or a reading, found the end of the line
           expect
                 ^
-          help: expect no violations, or expect violation GUARANTEE [on item ID], or expect [at TIME] CONDITION [at every frame]
+          help: \(StartWords.expect)
       """),
     DiagnosticCase(
       "no",
@@ -26,7 +26,7 @@ enum ExpectationDiagnostics {
       a.scenario:2:17: error: expected a guarantee, found the end of the line
           expect violation
                           ^
-          help: expect no violations, or expect violation GUARANTEE [on item ID], or expect [at TIME] CONDITION [at every frame]
+          help: \(StartWords.expect)
       """),
     DiagnosticCase(
       "unknown guarantee",
@@ -53,7 +53,7 @@ enum ExpectationDiagnostics {
       a.scenario:2:28: error: expected 'item', found '3'
           expect violation bounds on 3
                                      ^
-          help: expect no violations, or expect violation GUARANTEE [on item ID], or expect [at TIME] CONDITION [at every frame]
+          help: \(StartWords.expect)
       """),
     DiagnosticCase(
       "violation at a time",
@@ -62,7 +62,7 @@ enum ExpectationDiagnostics {
       a.scenario:2:14: error: unknown metric or reading 'violation'
           expect at 1s violation bounds
                        ^~~~~~~~~
-          help: known: jump.max, jump.total, jump.count, jump.p95, jump.reversal, jump.forced, jump.rest.max, jump.rest.total, jump.drag.max, jump.drag.total, jump.fling.max, jump.fling.total, jump.animation.max, jump.animation.total, picture.max, picture.total, push.max, push.total, lost.count, flicker.count, drift, landing.error, landing.frames, correction.count, correction.total, content.error, indicator.jump, cells.created, cells.reused, cells.live.max, cells.pooled.max, cells.discarded, cells.flashed, configure.count, measure.count, measure.wasted, passes.max, offset, content.height, content.true-height, items, measured, unmeasured, first-visible, last-visible, cells.live
+          help: known: \(StartWords.values)
       """),
     DiagnosticCase(
       "no violations at every frame",
@@ -71,7 +71,7 @@ enum ExpectationDiagnostics {
       a.scenario:2:22: error: expected the end of the line, found 'at'
           expect no violations at every frame
                                ^~
-          help: expect no violations, or expect violation GUARANTEE [on item ID], or expect [at TIME] CONDITION [at every frame]
+          help: \(StartWords.expect)
       """),
     DiagnosticCase(
       "item",
@@ -80,7 +80,7 @@ enum ExpectationDiagnostics {
       a.scenario:2:14: error: expected 'at', 'visible' or 'not', found the end of the line
           expect item 3
                        ^
-          help: expect no violations, or expect violation GUARANTEE [on item ID], or expect [at TIME] CONDITION [at every frame]
+          help: \(StartWords.expect)
       """),
     DiagnosticCase(
       "item not",
@@ -89,7 +89,7 @@ enum ExpectationDiagnostics {
       a.scenario:2:18: error: expected 'visible', found the end of the line
           expect item 3 not
                            ^
-          help: expect no violations, or expect violation GUARANTEE [on item ID], or expect [at TIME] CONDITION [at every frame]
+          help: \(StartWords.expect)
       """),
     DiagnosticCase(
       "item hidden",
@@ -98,7 +98,7 @@ enum ExpectationDiagnostics {
       a.scenario:2:15: error: expected 'at', 'visible' or 'not', found 'hidden'
           expect item 3 hidden
                         ^~~~~~
-          help: expect no violations, or expect violation GUARANTEE [on item ID], or expect [at TIME] CONDITION [at every frame]
+          help: \(StartWords.expect)
       """),
     DiagnosticCase(
       "two moments",
@@ -107,7 +107,7 @@ enum ExpectationDiagnostics {
       a.scenario:2:25: error: expected an operator or the end of the line, found 'at'
           expect at 1s offset = 3 at every frame
                                   ^~
-          help: expect no violations, or expect violation GUARANTEE [on item ID], or expect [at TIME] CONDITION [at every frame]
+          help: \(StartWords.expect)
       """),
     DiagnosticCase(
       "every",
@@ -116,7 +116,7 @@ enum ExpectationDiagnostics {
       a.scenario:2:27: error: expected 'frame', found the end of the line
           expect offset = 3 at every
                                     ^
-          help: expect no violations, or expect violation GUARANTEE [on item ID], or expect [at TIME] CONDITION [at every frame]
+          help: \(StartWords.expect)
       """),
   ]
 }

@@ -1,0 +1,61 @@
+extension Simulation {
+  /// Whether something happens in the frame that was just committed, or holds in it: what waits for it tells the
+  /// two apart.
+  func occurs(_ occurrence: Occurrence) -> Bool {
+    switch occurrence {
+    case .itemAppears(let item): return isDisplayed(item)
+    case .itemDisappears(let item): return !isDisplayed(item)
+    case .near(let end, let count): return itemsBeyondScreen(end).map { $0 <= count } ?? false
+    case .comparison(let left, let relation, let right):
+      do throws(EvaluationFailure) {
+        let (first, second) = try values(of: left, right)
+        return relation.holds(first, second)
+      } catch {
+        return false
+      }
+    case .scrollingStops: return phase != .rest && motion == .none
+    case .scrollLands: return landing != nil
+    }
+  }
+
+  private func isDisplayed(_ item: ItemReference) -> Bool {
+    guard let index = index(of: item) else { return false }
+    return Simulation.place(of: index, in: virtualizer.displayed) != nil
+  }
+
+  /// How many items come before the first one on screen, or after the last; `nil` when there are items, but none
+  /// on screen.
+  private func itemsBeyondScreen(_ end: ContentEnd) -> Int? {
+    if list.count == 0 { return 0 }
+    guard let first = virtualizer.displayed.first, let last = virtualizer.displayed.last
+    else { return nil }
+    return end == .top ? first.index : list.count - 1 - last.index
+  }
+
+  /// Looks at what the app waits for, after a frame was committed. What it does then is delivered in the next
+  /// frame.
+  mutating func watchTriggers() {
+    for place in watches.indices {
+      let trigger = scenario.triggers[place]
+      if watches[place].count > 0 && !trigger.isRepeated { continue }
+      let occurs = occurs(trigger.occurrence)
+      guard watches[place].happens(occurs, isBlocked: isBlocked(trigger)) else { continue }
+      firings += 1
+      if firings > RunLimits.firings { limit = .firings }
+      agenda.schedule(.trigger(place), at: time)
+    }
+  }
+
+  private func isBlocked(_ trigger: Trigger) -> Bool {
+    switch trigger.guarding {
+    case nil: false
+    case .anyLoad: !loading.isEmpty
+    case .named(let name): loading.contains(name)
+    }
+  }
+
+  /// The lines of the triggers that waited in vain.
+  var silentTriggers: [Int] {
+    zip(scenario.triggers, watches).compactMap { $1.count == 0 ? $0.line : nil }
+  }
+}

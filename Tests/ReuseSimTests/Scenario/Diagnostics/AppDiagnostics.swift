@@ -1,0 +1,4 @@
+/// Wrong lines about what the app does.
+enum AppDiagnostics {
+  static let all: [DiagnosticCase] = []
+}
