@@ -9,7 +9,7 @@ public enum RunLimits {
   /// The most stretches of equal height that a list may know beforehand.
   public static let knownHeights: Int64 = 5_000_000
   /// How often the triggers of a run fire, all together.
-  public static let firings: Int64 = 10_000
+  public static let firings: Int64 = 1_000
   /// The most jumps that are kept with their causes; the others are only counted.
   public static let jumps = 10_000
   /// The most violations of one guarantee that are kept; the others are only counted.

@@ -38,12 +38,19 @@ extension Simulation {
     for place in watches.indices {
       let trigger = scenario.triggers[place]
       if watches[place].count > 0 && !trigger.isRepeated { continue }
-      let occurs = occurs(trigger.occurrence)
-      guard watches[place].happens(occurs, isBlocked: isBlocked(trigger)) else { continue }
+      let happens = watches[place].happens(
+        occurs(trigger.occurrence), items: items(for: trigger.occurrence),
+        isBlocked: isBlocked(trigger))
+      guard happens else { continue }
       firings += 1
       if firings > RunLimits.firings { limit = .firings }
       agenda.schedule(.trigger(place), at: time)
     }
+  }
+
+  /// How many items there are, for what begins anew with another number of them; else 0.
+  func items(for occurrence: Occurrence) -> Int {
+    if case .near = occurrence { list.count } else { 0 }
   }
 
   private func isBlocked(_ trigger: Trigger) -> Bool {

@@ -110,6 +110,7 @@ public struct Simulation: Sendable {
     land(&observer)
     commit(&observer)
     watchTriggers()
+    if let limit { observer.observe(.stopped(limit)) }
   }
 
   /// Whether nothing is to come and nothing moves.

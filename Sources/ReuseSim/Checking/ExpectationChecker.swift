@@ -64,7 +64,8 @@ struct ExpectationChecker: Sendable {
     case .everyFrameFrom(let time): view.isDue(time)
     case .between(let first, let last): view.isDue(first) && view.metrics.frame.time <= last
     case .when(let occurrence):
-      watches[number]?.happens(view.simulation.occurs(occurrence)) ?? false
+      watches[number]?.happens(
+        view.simulation.occurs(occurrence), items: view.simulation.items(for: occurrence)) ?? false
     case .everyFrame, .time, .end: true
     }
   }

@@ -87,7 +87,7 @@ public enum TraceEvent: Hashable, Sendable {
   /// The frame ends.
   case commit(FrameState)
 
-  /// The run ends in the middle of a frame, because of a limit.
+  /// The run ends, in the middle of a frame or behind it, because of a limit.
   case stopped(RunLimit)
 }
 

@@ -2,16 +2,18 @@
 struct OccurrenceWatch: Hashable, Sendable {
   /// How it counts.
   private enum Kind: Hashable {
-    /// When it begins to hold, or to count again.
+    /// When it begins to hold; if it is blocked then, when it no longer is.
     case begin
-    /// When it begins to hold.
-    case beginOnly
+    /// When it begins to hold, unless it is blocked then.
+    case change
     /// In each frame in which it is said to happen.
     case moment
   }
 
   private let kind: Kind
   private var held: Bool
+  /// How many items there were when it happened last, where that counts.
+  private var items = 0
   /// How often it happened.
   private(set) var count = 0
 
@@ -20,7 +22,7 @@ struct OccurrenceWatch: Hashable, Sendable {
     switch occurrence {
     case .itemAppears, .near, .comparison: (kind, held) = (.begin, false)
     // Nothing is on screen before the first frame.
-    case .itemDisappears: (kind, held) = (.beginOnly, true)
+    case .itemDisappears: (kind, held) = (.change, true)
     case .scrollingStops, .scrollLands: (kind, held) = (.moment, false)
     }
   }
@@ -29,17 +31,20 @@ struct OccurrenceWatch: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - holds: whether it happens in the frame, or holds in it.
+  ///   - items: how many items there are, where another number means that it begins anew; else 0.
   ///   - isBlocked: whether it does not count now.
   /// - Returns: whether it happens in this frame.
-  mutating func happens(_ holds: Bool, isBlocked: Bool = false) -> Bool {
-    let counts = holds && !isBlocked
-    let happens = counts && !held
+  mutating func happens(_ holds: Bool, items: Int = 0, isBlocked: Bool = false) -> Bool {
+    let happens = holds && !isBlocked && (!held || items != self.items)
     switch kind {
-    case .begin: held = counts
-    case .beginOnly: held = holds
+    case .begin: held = holds && (held || happens)
+    case .change: held = holds
     case .moment: break
     }
-    if happens { count += 1 }
+    if happens {
+      count += 1
+      self.items = items
+    }
     return happens
   }
 }
