@@ -12,7 +12,8 @@ extension Simulation {
       if landing != nil { virtualizer.plantOffset(virtualizer.offset - unit) }
     case .wrongSum:
       virtualizer.plantWrongSum()
-    case .hiddenCell, .sharedCell, .untoldShift, .untoldCorrection, .wrongAnchor, .lostCell, .unpreparedCell,
+    case .hiddenCell, .sharedCell, .untoldShift, .untoldCorrection, .wrongAnchor, .lostCell,
+      .unpreparedCell,
       .restlessHeight:
       break
     }

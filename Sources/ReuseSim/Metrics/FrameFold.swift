@@ -86,7 +86,8 @@ struct FrameFold: Sendable {
     case .commit(let state):
       self.state = state
       findMovements()
-    case .command, .round, .named, .noValue, .nothingToDo, .width, .textSize, .pass, .cell, .measured, .anchorTarget,
+    case .command, .round, .named, .noValue, .nothingToDo, .width, .textSize, .pass, .cell,
+      .measured, .anchorTarget,
       .unsettled, .landed, .abandoned, .stopped:
       break
     }

@@ -35,7 +35,8 @@ struct FailedLines: Sendable {
       }
     }
     guard let first = tokens.first else { return }
-    if first.kind == .word(.let) && !tokens.dropFirst().prefix(1).contains(where: FailedLines.isName) {
+    let second = tokens.dropFirst().prefix(1)
+    if first.kind == .word(.let) && !second.contains(where: FailedLines.isName) {
       isNameless = true
     }
     guard place == .script || place == .variant else { return }

@@ -128,12 +128,21 @@ enum AppDiagnostics {
       """),
     DiagnosticCase(
       "too many blocks inside each other",
-      "at 0s " + String(repeating: "do { ", count: 17) + String(repeating: "} ", count: 17),
+      "at 0s " + String(repeating: "do { ", count: 9) + String(repeating: "} ", count: 9),
       """
-      a.scenario:2:90: error: too many blocks inside each other
-          at 0s do { do { do { do { do { do { do { do { do { do { do { do { do { do { do { do { do { } } } } …
-                                                                                                   ^
-          help: at most 16 are accepted
+      a.scenario:2:50: error: too many blocks inside each other
+          at 0s do { do { do { do { do { do { do { do { do { } } } } } } } } }
+                                                           ^
+          help: at most 8 are accepted
+      """),
+    DiagnosticCase(
+      "rounds at several times in a block",
+      "at 0s do { repeat 3 every 1s { reload data } }",
+      """
+      a.scenario:2:21: error: rounds at several times in a block of the app
+          at 0s do { repeat 3 every 1s { reload data } }
+                              ^~~~~~~~
+          help: a block of the app happens at once: write the repetition around it
       """),
   ]
 }
