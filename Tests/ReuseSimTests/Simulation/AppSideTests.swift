@@ -99,7 +99,8 @@ import Testing
     }
   }
 
-  /// Readings see the layout, and what a layout brought on screen and another took off has flashed.
+  /// Readings see the layout, and what a layout brought on screen and another took off has flashed: the four inserted
+  /// rows, and four of the initial layout, which eight would fit by their estimates.
   @Test func layoutNowIsSeen() {
     let report = report(
       """
@@ -113,7 +114,7 @@ import Testing
         if inserted = 200 { if after = 400 { resize item 0 to 120 } }
       }
       expect height of item 0 = 120
-      expect cells.flashed = 4
+      expect cells.flashed = 8
       expect no violations
       """)
     #expect(report?.expectations.filter { !$0.held } == [])
