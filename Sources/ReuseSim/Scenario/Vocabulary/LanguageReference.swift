@@ -133,7 +133,7 @@ package enum LanguageReference {
   private static let blockSection =
     "## Lines in blocks of the app\n\nBlocks of the app are those of `do`, `after`, `load`, `if` and "
     + "`when`; `app-side.md` says what they mean.\n\n"
-    + table(of: Vocabulary.blockCommands, withStandard: false)
+    + table(of: Vocabulary.blockCommands, withStandard: false, as: "block")
 
   private static let partsSection =
     "## What the words in capitals stand for\n\n| word | forms | meaning |\n| --- | --- | --- |\n"
