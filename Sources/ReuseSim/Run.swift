@@ -117,6 +117,9 @@ struct Run<Observer: TraceObserver> {
       let message = "\(FreshnessExpectation.name) is not among the guarantees that a run checks"
       warnings.append(RunWarning(line: expectation.line, message: message))
     }
+    for line in simulation.silentTriggers {
+      warnings.append(RunWarning(line: line, message: "this never happened"))
+    }
     if simulation.list.nextID == 0 {
       let line = simulation.scenario.firstLine
       warnings.append(RunWarning(line: line, message: "the list never had an item"))
@@ -137,6 +140,8 @@ struct Judge: Sendable {
   private(set) var warnings: [RunWarning] = []
   /// The round of the present command; 0 when it is not repeated.
   private var round = 0
+  /// The same again, to tell nothing twice.
+  private var warned: Set<RunWarning> = []
 
   init(metrics: Metrics, guarantees: GuaranteeSet) {
     self.metrics = metrics
@@ -160,13 +165,18 @@ struct Judge: Sendable {
     case .round(let number): round = number
     case .nothingToDo(let line, let isPart):
       let subject = isPart ? "a part of this" : "this"
-      warnings.append(
-        RunWarning(line: line, message: "\(subject) found nothing to do", round: round))
+      warn(line, "\(subject) found nothing to do", round: round)
+    case .noValue(let line, let failure):
+      warn(line, "this did nothing: \(failure.message)")
     case .abandoned(let item, let line):
-      warnings.append(
-        RunWarning(line: line, message: "\(item) went away before it was reached"))
+      warn(line, "\(item) went away before it was reached")
     default: break
     }
+  }
+
+  private mutating func warn(_ line: Int, _ message: String, round: Int = 0) {
+    let warning = RunWarning(line: line, message: message, round: round)
+    if warned.insert(warning).inserted { warnings.append(warning) }
   }
 
   /// Looks at the size index after a frame.

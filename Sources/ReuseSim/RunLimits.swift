@@ -8,6 +8,8 @@ public enum RunLimits {
   public static let cells = 100_000
   /// The most stretches of equal height that a list may know beforehand.
   public static let knownHeights: Int64 = 5_000_000
+  /// How often the triggers of a run fire, all together.
+  public static let firings: Int64 = 1_000
   /// The most jumps that are kept with their causes; the others are only counted.
   public static let jumps = 10_000
   /// The most violations of one guarantee that are kept; the others are only counted.
@@ -24,6 +26,10 @@ public enum RunLimit: String, CaseIterable, Sendable {
   case cells
   /// Too many heights were to be known beforehand.
   case knownHeights = "known-heights"
+  /// The app created too many items.
+  case createdItems = "created-items"
+  /// Its triggers fired too often.
+  case firings
   /// A sum of lengths did not fit 64 bits.
   case sums
 
@@ -39,6 +45,10 @@ public enum RunLimit: String, CaseIterable, Sendable {
     case .knownHeights:
       "the run was ended because estimates that are exact would take more than "
         + "\(RunLimits.knownHeights) different heights in a row"
+    case .createdItems:
+      "the run was ended because more than \(ScriptLimits.createdItems) items were created"
+    case .firings:
+      "the run was ended because its triggers fired more than \(RunLimits.firings) times"
     case .sums:
       "the run was ended because a sum of lengths did not fit 64 bits"
     }

@@ -3,6 +3,11 @@ extension Simulation {
   mutating func insert<Observer: TraceObserver>(
     _ blocks: [ItemBlock], at place: ItemPlace?, _ observer: inout Observer
   ) -> Bool {
+    let new = blocks.reduce(Int64(0)) { $0 + Int64($1.count) }
+    if list.nextID + new > ScriptLimits.createdItems {
+      limit = .createdItems
+      return true
+    }
     guard let place else {
       let block = SectionBlock(model: 0, items: blocks.filter { $0.count > 0 })
       if block.items.isEmpty { return false }

@@ -73,6 +73,8 @@ extension Simulation {
       return moveKeyboard(to: height, over: duration ?? .zero, at: start, &observer)
     case .textSize(let scale):
       return setTextScale(scale, &observer)
+    case .block, .bind, .layoutNow, .correctOffset, .navigateOffset, .after, .load, .branch:
+      return performOfApp(command, at: start, &observer)
     }
     return true
   }

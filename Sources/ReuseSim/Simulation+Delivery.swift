@@ -1,12 +1,17 @@
 extension Simulation {
   /// Delivers everything that is due at the frame's time, in order.
   mutating func deliver<Observer: TraceObserver>(_ observer: inout Observer) {
-    while let entry = agenda.next(upTo: time) {
+    while limit == nil, let entry = agenda.next(upTo: time) {
       switch entry.event {
       case .command(let place): carryOut(scenario.commands[place], &observer)
       case .answer(let request, let isFailure):
         answer(request, isFailure: isFailure, at: entry.time, &observer)
       case .retry(let request): retry(request, at: entry.time, &observer)
+      case .trigger(let place):
+        let trigger = scenario.triggers[place]
+        observer.observe(.command(line: trigger.line))
+        run(trigger.block, at: entry.time, &observer)
+      case .timer(let timer): fire(timer, at: entry.time, &observer)
       }
     }
   }
@@ -16,6 +21,8 @@ extension Simulation {
     switch event {
     case .command(let place): scenario.commands[place].line
     case .answer, .retry: nil
+    case .trigger(let place): scenario.triggers[place].line
+    case .timer(let timer): timer.line
     }
   }
 
@@ -24,7 +31,8 @@ extension Simulation {
     if case .command(let place) = event { scenario.commands[place].round } else { 0 }
   }
 
-  private mutating func carryOut<Observer: TraceObserver>(
+  /// Carries out a command and tells what it found.
+  mutating func carryOut<Observer: TraceObserver>(
     _ timed: TimedCommand, _ observer: inout Observer
   ) {
     line = timed.line

@@ -12,8 +12,8 @@ extension Simulation {
       if landing != nil { virtualizer.plantOffset(virtualizer.offset - unit) }
     case .wrongSum:
       virtualizer.plantWrongSum()
-    case .hiddenCell, .looseHeader, .sharedCell, .untoldShift, .wrongAnchor, .lostCell,
-      .lostAnswer, .doubleAnswer, .unpreparedCell, .restlessHeight:
+    case .hiddenCell, .looseHeader, .sharedCell, .untoldShift, .untoldCorrection, .wrongAnchor,
+      .lostCell, .lostAnswer, .doubleAnswer, .unpreparedCell, .restlessHeight:
       break
     }
   }

@@ -5,7 +5,21 @@ extension Simulation {
 
   /// Lays out until nothing changes.
   mutating func layOut<Observer: TraceObserver>(_ observer: inout Observer) {
-    var passes = 0
+    runPasses(&observer)
+    if limit != nil { return }
+    tellCorrections(&observer)
+    virtualizer.endUpdate()
+    offsetWasWritten(by: virtualizer.correction.anchor)
+  }
+
+  /// Lays out in the middle of a frame, because the app wants to know what comes of it. The frame's own layout
+  /// goes on from there.
+  mutating func layOutNow<Observer: TraceObserver>(_ observer: inout Observer) {
+    runPasses(&observer)
+    if limit == nil { virtualizer.settleLayout() }
+  }
+
+  private mutating func runPasses<Observer: TraceObserver>(_ observer: inout Observer) {
     var restlessPasses = 0
     while virtualizer.needsPass {
       passes += 1
@@ -26,9 +40,6 @@ extension Simulation {
         break
       }
     }
-    tellCorrections(&observer)
-    virtualizer.endUpdate()
-    offsetWasWritten(by: virtualizer.correction.anchor)
   }
 
   private mutating func giveUp<Observer: TraceObserver>(
@@ -140,13 +151,17 @@ extension Simulation {
     if correction.anchor != .zero {
       observer.observe(.corrected(.anchorCorrection, correction.anchor))
     }
+    if virtualizer.writtenOffset != .zero && fault != .untoldCorrection {
+      observer.observe(.corrected(.appCorrection, virtualizer.writtenOffset))
+    }
     if correction.clamp != .zero { observer.observe(.corrected(.clamp, correction.clamp)) }
     if contentMoved || correction.clamp != .zero { observer.observe(.anchor(virtualizer.outcome)) }
     if let anchor = virtualizer.heldAnchor {
       observer.observe(
         .anchorTarget(
-          anchor.item, anchor.edge, y: glassY(anchor.y), against: policies.anchor.against,
-          isNew: virtualizer.pickedAnew))
+          anchor.item, anchor.edge, y: glassY(anchor.y + virtualizer.settledClamp),
+          against: policies.anchor.against,
+          isNew: virtualizer.pickedAnew || virtualizer.settledClamp != .zero))
     }
   }
 
@@ -211,7 +226,7 @@ extension Simulation {
   }
 
   /// Where the item at an index is among the displayed cells, which are in the list's order.
-  private static func place(of index: Int, in displayed: [DisplayedCell]) -> Int? {
+  static func place(of index: Int, in displayed: [DisplayedCell]) -> Int? {
     var low = 0
     var high = displayed.count
     while low < high {

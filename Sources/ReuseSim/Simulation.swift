@@ -50,6 +50,16 @@ public struct Simulation: Sendable {
   let latency: Latency
   /// What is still to come.
   var agenda = Agenda()
+  /// What the block of the app that is being carried out has named.
+  var names: [NamedValue] = []
+  /// The loads that are under way.
+  var loading: [String] = []
+  /// What becomes of the scenario's triggers.
+  var watches: [OccurrenceWatch]
+  /// How often they fired together.
+  var firings: Int64 = 0
+  /// How many layout passes this frame had so far.
+  var passes = 0
   /// The limit that a frame reached; then the simulation cannot go on.
   var limit: RunLimit?
   /// Whether something moved along the content in this frame.
@@ -84,6 +94,7 @@ public struct Simulation: Sendable {
       measuredSizePolicy: policies.measuredSizes, endPolicy: policies.viewport.atEnd,
       lineSpacing: policies.lineSpacing, sectionStyles: structure.styles,
       pinsHeaders: policies.pinsHeaders)
+    watches = scenario.triggers.map { OccurrenceWatch($0.occurrence) }
     for (place, timed) in scenario.commands.enumerated() {
       agenda.schedule(.command(place), at: timed.time)
     }
@@ -114,6 +125,8 @@ public struct Simulation: Sendable {
     plantFault()
     land(&observer)
     commit(&observer)
+    watchTriggers()
+    if let limit { observer.observe(.stopped(limit)) }
   }
 
   /// Whether nothing is to come and nothing moves.
@@ -129,6 +142,7 @@ public struct Simulation: Sendable {
     contentMoved = false
     surroundingsCause = nil
     arrivals.removeAll(keepingCapacity: true)
+    passes = 0
     virtualizer.beginUpdate()
     if fault == .wrongAnchor { virtualizer.plantWrongAnchor() }
   }

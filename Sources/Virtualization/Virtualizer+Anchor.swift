@@ -123,7 +123,8 @@ extension Virtualizer {
 
   /// How the offset moved by itself in this update so far.
   public var correction: Correction {
-    Correction(anchor: wantedOffset - uncorrectedOffset, clamp: offset - wantedOffset)
+    Correction(
+      anchor: wantedOffset - uncorrectedOffset, clamp: offset - wantedOffset + settledClamp)
   }
 
   private var offsetOfHold: Length {

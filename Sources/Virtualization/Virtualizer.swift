@@ -5,7 +5,8 @@
 /// 1. `beginUpdate()`;
 /// 2. changes of the data: `insert(_:at:)`, `remove(_:)`, `move(from:to:)`, `insertSection(style:items:at:)`,
 ///    `removeSection(_:)`, `reload(_:as:)`, `reloadData()`, `setSizes(_:as:)`, `invalidateSizes(in:)`;
-/// 3. the user's part: `scroll(by:)`;
+/// 3. the user's part: `scroll(by:)`; between the changes, the owner's own part: `writeOffset(_:)`, and layout
+///    passes that end with `settleLayout()`;
 /// 4. layout passes while `needsPass`: `updateCells()` says which cells leave and enter; the owner configures
 ///    those and calls `setMeasuredHeight(_:at:)` for each displayed cell that `needsMeasure`; then
 ///    `correctOffset()`;
@@ -51,6 +52,10 @@ public struct Virtualizer: Sendable {
   var unheldOffset: Length
   /// Where the anchor last wanted the content offset to be.
   var wantedOffset: Length
+  /// What clamps in the middle of this update moved the offset by, for good.
+  public internal(set) var settledClamp = Length.zero
+  /// How far the list's owner moved the offset in this update.
+  public internal(set) var writtenOffset = Length.zero
   /// What came of choosing what to hold.
   var choice: AnchorOutcome
   /// Whether what is held was chosen on the geometry after the user's part, not on what was last shown.
@@ -118,6 +123,8 @@ public struct Virtualizer: Sendable {
     scrolledUp = false
     pickedAnew = false
     held = nil
+    settledClamp = .zero
+    writtenOffset = .zero
     uncorrectedOffset = offset
     unheldOffset = offset
     wantedOffset = offset

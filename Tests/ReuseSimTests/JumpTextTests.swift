@@ -177,6 +177,9 @@ private let causeTable: [CauseRow] = [
     Cause(kind: .anchorCorrection, items: nil, amount: -118),
     "the content offset was corrected to hold the anchor: -118"),
   CauseRow(
+    Cause(kind: .appCorrection, items: nil, amount: -118),
+    "the app corrected the content offset: -118"),
+  CauseRow(
     Cause(kind: .clamp, items: nil, amount: 40), "the content offset could go no farther: +40"),
   CauseRow(
     Cause(kind: .motionResumed, items: nil, amount: 40),

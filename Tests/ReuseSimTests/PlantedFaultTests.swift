@@ -11,6 +11,7 @@ import Testing
     .at(500, .insert([ItemBlock(count: 3, kind: 0)], .index(0)))
     .at(600, .resize(.one(.index(5)), .pt(170)))
     .at(700, .scrollToItem(.id(ItemID(150)), .center, over: nil))
+    .at(800, .correctOffset(.by(.number(Rational(30)))))
     .at(900, .remove(.run(count: 2, at: 3)))
 
   /// Rows with a photo that arrives while the list moves.

@@ -2,63 +2,81 @@
 struct ExpectationChecker: Sendable {
   private let expectations: [Expectation]
   private var results: [ExpectationResult?]
-  /// The positions of those that hold in every frame so far.
-  private var everyFrame: [Int] = []
-  /// The positions of those with a time that has not come, the next one last.
+  /// The positions of those that are looked at in many frames and have held so far.
+  private var lasting: [Int] = []
+  /// The positions of those with one time that has not come, the next one last.
   private var dated: [Int] = []
+  /// What those wait for that are looked at when something happens, by position.
+  private var watches: [OccurrenceWatch?]
+  /// How often those were looked at that are looked at in many frames, by position.
+  private var looks: [Int]
+  /// The latest time that an expectation names.
+  let lastTime: Time?
 
   /// Makes the checker.
   init(_ expectations: [Expectation]) {
     self.expectations = expectations
     results = [ExpectationResult?](repeating: nil, count: expectations.count)
+    looks = [Int](repeating: 0, count: expectations.count)
+    lastTime = expectations.compactMap { $0.moment.lastTime }.max()
+    watches = expectations.map {
+      if case .when(let occurrence) = $0.moment { OccurrenceWatch(occurrence) } else { nil }
+    }
     for place in expectations.indices {
       switch expectations[place].moment {
-      case .everyFrame: everyFrame.append(place)
+      case .everyFrame, .everyFrameFrom, .between, .when: lasting.append(place)
       case .time: dated.append(place)
       case .end: break
       }
     }
-    dated.sort {
-      (ExpectationChecker.time(expectations[$0]), $0) > (
-        ExpectationChecker.time(expectations[$1]), $1
-      )
-    }
+    let times = expectations.map { $0.moment.lastTime ?? .zero }
+    dated.sort { (times[$0], $0) > (times[$1], $1) }
   }
 
-  /// The latest time that an expectation names.
-  var lastTime: Time? { dated.first.map { ExpectationChecker.time(expectations[$0]) } }
-
   /// Whether there is anything to look at before the run is over.
-  var isWaiting: Bool { !everyFrame.isEmpty || !dated.isEmpty }
+  var isWaiting: Bool { !lasting.isEmpty || !dated.isEmpty }
 
   /// Looks at a run after a frame.
   mutating func check(_ view: RunView) {
     var place = 0
-    while place < everyFrame.count {
-      let number = everyFrame[place]
+    while place < lasting.count {
+      let number = lasting[place]
+      place += 1
+      guard isMoment(of: number, view) else { continue }
+      looks[number] += 1
       let (held, actual) = view.evaluate(expectations[number].condition)
-      if held {
-        place += 1
-        continue
-      }
-      everyFrame.remove(at: place)
+      if held { continue }
+      place -= 1
+      lasting.remove(at: place)
       let frame = "frame \(view.metrics.frame.number), \(view.metrics.frame.time.secondsText) s"
       note(number, held: false, "\(actual) in \(frame)")
     }
-    while let number = dated.last, view.isDue(ExpectationChecker.time(expectations[number])) {
+    while let number = dated.last, view.isDue(time(of: number)) {
       dated.removeLast()
       let (held, actual) = view.evaluate(expectations[number].condition)
       note(number, held: held, actual)
     }
   }
 
+  /// Whether an expectation that is looked at in many frames is looked at in this one.
+  private mutating func isMoment(of number: Int, _ view: RunView) -> Bool {
+    switch expectations[number].moment {
+    case .everyFrameFrom(let time): view.isDue(time)
+    case .between(let first, let last): view.isDue(first) && view.metrics.frame.time <= last
+    case .when(let occurrence):
+      watches[number]?.happens(
+        view.simulation.occurs(occurrence), items: view.simulation.items(for: occurrence)) ?? false
+    case .everyFrame, .time, .end: true
+    }
+  }
+
   /// Looks at a run after its last frame.
   ///
-  /// - Returns: what became of each expectation; one whose time never came did not hold.
+  /// - Returns: what became of each expectation; one that was never looked at did not hold.
   mutating func finish(
     _ view: RunView, _ violations: inout [Violation]
   ) -> [ExpectationResult] {
-    for number in everyFrame { note(number, held: true, "in every frame") }
+    for number in lasting { noteLasting(number, view) }
     for number in dated { note(number, held: false, "the run ended before that time") }
     admit(&violations)
     for number in expectations.indices where results[number] == nil {
@@ -66,6 +84,21 @@ struct ExpectationChecker: Sendable {
       note(number, held: held, actual)
     }
     return results.compactMap { $0 }
+  }
+
+  private mutating func noteLasting(_ number: Int, _ view: RunView) {
+    let times = "\(looks[number]) \(looks[number] == 1 ? "time" : "times")"
+    switch expectations[number].moment {
+    case .when:
+      note(number, held: looks[number] > 0, looks[number] > 0 ? times : "it never happened")
+    case .everyFrameFrom(let time), .between(_, let time):
+      let isOver = view.isDue(time)
+      let frames = looks[number] > 0 ? "in every such frame" : "no frame was between"
+      note(
+        number, held: isOver && looks[number] > 0,
+        isOver ? frames : "the run ended before that time")
+    case .everyFrame, .time, .end: note(number, held: true, "in every frame")
+    }
   }
 
   /// Marks the violations that the script expects.
@@ -86,8 +119,5 @@ struct ExpectationChecker: Sendable {
       text: expectations[number].text, line: expectations[number].line, held: held, actual: actual)
   }
 
-  private static func time(_ expectation: Expectation) -> Time {
-    guard case .time(let time) = expectation.moment else { return .zero }
-    return time
-  }
+  private func time(of number: Int) -> Time { expectations[number].moment.lastTime ?? .zero }
 }

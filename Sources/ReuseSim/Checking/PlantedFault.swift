@@ -9,6 +9,8 @@ public enum PlantedFault: String, CaseIterable, Sendable {
   case sharedCell = "shared-cell"
   /// Attribution: a movement of items is not told.
   case untoldShift = "untold-shift"
+  /// Attribution: the app moves the content offset, and that is not told.
+  case untoldCorrection = "untold-correction"
   /// Stability: a correction falls short by one unit.
   case shortCorrection = "short-correction"
   /// Stability: the anchor is held one unit from where it was.
@@ -35,7 +37,7 @@ public enum PlantedFault: String, CaseIterable, Sendable {
     switch self {
     case .hiddenCell, .looseHeader: .coverage
     case .sharedCell: .exclusivity
-    case .untoldShift: .attribution
+    case .untoldShift, .untoldCorrection: .attribution
     case .shortCorrection, .wrongAnchor: .stability
     case .lostCell, .lostAnswer, .doubleAnswer: .conservation
     case .unpreparedCell: .lifecycle

@@ -44,12 +44,13 @@ struct StabilityChecker: Sendable {
     }
   }
 
-  /// Where the edge has to be: where it was, moved with the user and by what is not compensated.
+  /// Where the edge has to be: where it was, moved with the user, by the app, and by what is not compensated.
   private static func rightPlace(
     of before: FrameFold.SeenItem, _ target: Target, _ frame: FrameFold
   ) -> Length {
     let edge = target.edge == .leading ? before.y : before.y + before.height
     var y = edge - frame.userDelta - frame.motionCorrection - frame.insetCorrection
+    y -= frame.appCorrection
     guard target.against == .firstMeasurements else { return y }
     var index = before.index
     for change in frame.changes {
@@ -81,8 +82,7 @@ extension Cause.Kind {
     switch self {
     case .estimateReplaced, .sizeDropped, .resized, .contentArrived, .width, .textSize: true
     case .inserted, .removed, .moved, .spacing, .viewport, .inset, .followed, .anchorCorrection,
-      .clamp,
-      .motionResumed:
+      .appCorrection, .clamp, .motionResumed:
       false
     }
   }

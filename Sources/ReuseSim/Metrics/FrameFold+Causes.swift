@@ -62,6 +62,7 @@ extension FrameFold {
     list.add(Cause(kind: .motionResumed, items: nil, amount: -motionCorrection))
     list.add(Cause(kind: .inset, items: nil, amount: -insetCorrection))
     list.add(Cause(kind: .anchorCorrection, items: nil, amount: -anchorCorrection))
+    list.add(Cause(kind: .appCorrection, items: nil, amount: -appCorrection))
     list.add(Cause(kind: .clamp, items: nil, amount: -clampCorrection))
   }
 }

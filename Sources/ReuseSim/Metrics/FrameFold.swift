@@ -41,6 +41,8 @@ struct FrameFold: Sendable {
   private(set) var anchorCorrection = Length.zero
   /// How far the content offset moved along with insets or the viewport's height.
   private(set) var insetCorrection = Length.zero
+  /// How far the app moved the content offset to undo a shift.
+  private(set) var appCorrection = Length.zero
   /// How far the content offset moved back into the legal range.
   private(set) var clampCorrection = Length.zero
   /// How far the content offset moved back to where a movement would have had it.
@@ -91,6 +93,7 @@ struct FrameFold: Sendable {
       case .clamp: clampCorrection += amount
       case .motionResumed: motionCorrection += amount
       case .inset: insetCorrection += amount
+      case .appCorrection: appCorrection += amount
       default: anchorCorrection += amount
       }
     case .anchor(let outcome): anchor = outcome
@@ -106,8 +109,9 @@ struct FrameFold: Sendable {
       self.state = state
       if state.isInverted { countFromTheStart(state.viewportHeight) }
       findMovements()
-    case .command, .round, .nothingToDo, .sectionInserted, .sectionRemoved, .fieldSet, .keyboard,
-      .width, .textSize, .request, .placeholder, .pass, .cell, .measured, .anchorTarget,
+    case .command, .round, .named, .noValue, .nothingToDo, .sectionInserted, .sectionRemoved,
+      .fieldSet, .keyboard, .width, .textSize, .request, .placeholder, .pass, .cell, .measured,
+      .anchorTarget,
       .unsettled, .landed, .abandoned, .stopped:
       break
     }
@@ -115,7 +119,7 @@ struct FrameFold: Sendable {
 
   /// How far the content offset moved by itself.
   var correction: Length {
-    anchorCorrection + insetCorrection + clampCorrection + motionCorrection
+    anchorCorrection + appCorrection + insetCorrection + clampCorrection + motionCorrection
   }
 
   private mutating func add(_ change: ListChange) {
@@ -133,6 +137,7 @@ struct FrameFold: Sendable {
     anchor = nil
     anchorCorrection = .zero
     insetCorrection = .zero
+    appCorrection = .zero
     clampCorrection = .zero
     motionCorrection = .zero
     changes.removeAll(keepingCapacity: true)

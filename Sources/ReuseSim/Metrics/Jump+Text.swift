@@ -107,7 +107,7 @@ extension Cause {
       let why = kind == .width ? "another width" : "another size of text"
       guard let before, let after else { return "resized by \(why)" }
       return "resized from \(before) to \(after)\(isOne ? "" : " together") by \(why)"
-    case .anchorCorrection, .clamp, .viewport, .inset, .followed, .motionResumed:
+    case .anchorCorrection, .appCorrection, .clamp, .viewport, .inset, .followed, .motionResumed:
       return offsetText
     }
   }
@@ -116,6 +116,7 @@ extension Cause {
   fileprivate var offsetText: String {
     switch kind {
     case .anchorCorrection: "the content offset was corrected to hold the anchor"
+    case .appCorrection: "the app corrected the content offset"
     case .clamp: "the content offset could go no farther"
     case .motionResumed: "the movement under way went on from where it would have been"
     case .viewport: "the viewport got another height"

@@ -92,6 +92,30 @@ public indirect enum Command: Hashable, Sendable {
 
   /// The user reads text this many times as large as standard.
   case textSize(Rational)
+
+  /// The app does several things as one transaction.
+  case block(AppBlock)
+
+  /// A value gets a name for the rest of its block.
+  case bind(String, Expression)
+
+  /// What depends on layout is laid out at once: cells, measurements, the anchor, the clamp.
+  case layoutNow
+
+  /// The app moves the content offset to undo a shift: no part of the user's movement.
+  case correctOffset(OffsetWrite)
+
+  /// The app takes the reader to another content offset, at once.
+  case navigateOffset(OffsetWrite)
+
+  /// The app does something later.
+  case after(Time, AppBlock)
+
+  /// The app loads something and does something with it later, unless a load of this name is under way.
+  case load(String, after: Time, AppBlock)
+
+  /// The app does something if two values compare.
+  case branch(Expression, Relation, Expression, AppBlock)
 }
 
 /// A command and when it is due.

@@ -9,6 +9,12 @@ public struct Expectation: Hashable, Sendable {
     case time(Time)
     /// In every frame.
     case everyFrame
+    /// In every frame at or after a time.
+    case everyFrameFrom(Time)
+    /// In every frame from a time to another.
+    case between(Time, Time)
+    /// Each time something happens, at the end of that frame.
+    case when(Occurrence)
   }
 
   /// When it must hold.
@@ -60,6 +66,10 @@ public indirect enum Expression: Hashable, Sendable {
   case number(Rational)
   case metric(Metric)
   case reading(Reading)
+  /// Something about an item.
+  case item(ItemReading, ItemOperand)
+  /// A value that the app's block has named, and whether that is a length.
+  case name(String, isLength: Bool)
   case negative(Expression)
   case binary(Operator, Expression, Expression)
 
@@ -98,4 +108,26 @@ public enum Reading: String, CaseIterable, Sendable {
   case lastVisible = "last-visible"
   /// How many cells are displayed.
   case cellsLive = "cells.live"
+  /// The viewport's height.
+  case viewportHeight = "viewport.height"
+}
+
+/// What can be read off an item; the raw value is its name in scripts.
+public enum ItemReading: String, CaseIterable, Sendable {
+  /// Where the list believes its top to be in the content, in points.
+  case place
+  /// The height it counts as, in points.
+  case height
+  /// Where its top is on the glass, counted from inside the top inset.
+  case y
+  /// Its position in the list.
+  case index
+}
+
+/// An item in an expression.
+public indirect enum ItemOperand: Hashable, Sendable {
+  /// One that the script names.
+  case reference(ItemReference)
+  /// The one whose id is this value: a name or a reading.
+  case id(Expression)
 }

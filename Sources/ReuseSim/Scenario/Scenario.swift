@@ -42,6 +42,8 @@ public struct Scenario: Hashable, Sendable {
   public var sections: [SectionBlock]
   /// What happens, by time; commands of the same time in the order of the script.
   public var commands: [TimedCommand]
+  /// What the app does when something happens.
+  public var triggers: [Trigger]
   /// What must hold.
   public var expectations: [Expectation]
   /// The line of the script it begins in, from 1; 0 when it comes from no script.
@@ -72,6 +74,7 @@ public struct Scenario: Hashable, Sendable {
     sectionModels = [.plain]
     sections = []
     commands = []
+    triggers = []
     expectations = []
     firstLine = 0
     lastLine = 0

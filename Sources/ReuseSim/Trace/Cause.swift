@@ -30,6 +30,8 @@ public struct Cause: Hashable, Sendable {
     case followed
     /// The content offset was moved to keep the anchor in place.
     case anchorCorrection = "anchor-correction"
+    /// The app moved the content offset to undo a shift.
+    case appCorrection = "app-correction"
     /// The content offset was moved back into the legal range.
     case clamp
     /// A movement went on from where it would have been, had the content offset not been written meanwhile.

@@ -15,6 +15,8 @@ extension TraceEvent {
     case .round(let number): "round \(number)"
     case .nothingToDo(let line, let isPart):
       "nothing-to-do line \(line)" + (isPart ? " part" : "")
+    case .named(let name, let value): "named \(name) \(value.text)"
+    case .noValue(let line, let failure): "no-value line \(line): \(failure.message)"
     case .inserted(let index, let count, let first):
       "inserted \(count) at \(index) \(first)"
     case .removed(let index, let count): "removed \(count) at \(index)"

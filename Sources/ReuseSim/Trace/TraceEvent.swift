@@ -19,6 +19,12 @@ public enum TraceEvent: Hashable, Sendable {
   /// The command found nothing to do; `isPart` when that is true of a part of a batch and not of all.
   case nothingToDo(line: Int, isPart: Bool = false)
 
+  /// The app has named a value.
+  case named(String, Rational)
+
+  /// Nothing came of the command in this line of the script, because a value in it could not be found.
+  case noValue(line: Int, EvaluationFailure)
+
   /// Items came in before the item that was at an index; their ids count up.
   case inserted(at: Int, count: Int, firstID: ItemID)
 
@@ -118,7 +124,7 @@ public enum TraceEvent: Hashable, Sendable {
   /// The frame ends.
   case commit(FrameState)
 
-  /// The run ends in the middle of a frame, because of a limit.
+  /// The run ends, in the middle of a frame or behind it, because of a limit.
   case stopped(RunLimit)
 }
 

@@ -26,6 +26,10 @@ struct Agenda: Sendable {
     case answer(Requests.Request, isFailure: Bool)
     /// Another attempt of a request.
     case retry(Requests.Request)
+    /// A trigger that fired, by its place in the scenario.
+    case trigger(Int)
+    /// Something that the app does later.
+    case timer(Timer)
   }
 
   /// A heap: each entry comes before those at twice its place plus one and two.

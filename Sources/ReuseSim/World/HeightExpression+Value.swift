@@ -3,7 +3,7 @@ extension HeightExpression {
   /// largest one there is. What does not fit 64 bits on the way is as tall as that, and what would be divided by
   /// nothing has no height.
   func height(at number: Int64) -> Length {
-    do throws(ArithmeticFailure) {
+    do throws(EvaluationFailure) {
       return try value(at: number).itemHeight
     } catch {
       return error == .overflow ? .maximumItemHeight : .zero
@@ -22,7 +22,7 @@ extension HeightExpression {
   }
 
   /// The value for an item's number, exact in 64 bits.
-  func value(at number: Int64) throws(ArithmeticFailure) -> Rational {
+  func value(at number: Int64) throws(EvaluationFailure) -> Rational {
     switch self {
     case .number(let value): return value
     case .itemNumber: return Rational(number)
@@ -46,7 +46,7 @@ extension HeightExpression {
 
   private static func combine(
     _ operation: Operator, _ left: Rational, _ right: Rational
-  ) throws(ArithmeticFailure) -> Rational {
+  ) throws(EvaluationFailure) -> Rational {
     let result: Rational?
     switch operation {
     case .plus: result = left.adding(right)

@@ -4,10 +4,11 @@ import Testing
 
 /// No guarantee is ever violated, whatever the scenario.
 @Suite struct GuaranteeLawTests {
-  @Test(arguments: Platform.all.map { $0.name }) func nothingIsViolated(_ name: String) throws {
+  @Test(arguments: Platform.all.map { $0.name }, [false, true])
+  func nothingIsViolated(_ name: String, hasApp: Bool) throws {
     let platform = try #require(Platform.named(name))
     for seed in 0..<4 * Effort.scenarios {
-      var random = RandomScenario(seed: seed)
+      var random = RandomScenario(seed: seed, hasApp: hasApp)
       let scenario = random.scenario(on: platform)
       let report = scenario.report()
       #expect(report.violations.map { $0.message } == [], "seed \(seed)")

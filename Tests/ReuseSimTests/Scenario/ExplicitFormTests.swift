@@ -292,8 +292,30 @@ import Testing
     result.shortContent = result.shortContent ?? result.startEdge
     result.textMetrics.removeAll { $0 == .standard($0.size) }
     (result.firstLine, result.lastLine, result.startLine) = (0, 0, 0)
-    for index in result.commands.indices { result.commands[index].line = 0 }
+    for index in result.commands.indices {
+      result.commands[index].line = 0
+      result.commands[index].command = withoutLines(result.commands[index].command)
+    }
+    for index in result.triggers.indices {
+      result.triggers[index].line = 0
+      result.triggers[index].block = withoutLines(result.triggers[index].block)
+    }
     for index in result.expectations.indices { result.expectations[index].line = 0 }
     return result
+  }
+
+  private func withoutLines(_ block: AppBlock) -> AppBlock {
+    AppBlock(block.steps.map { AppStep(withoutLines($0.command)) })
+  }
+
+  private func withoutLines(_ command: Command) -> Command {
+    switch command {
+    case .block(let block): .block(withoutLines(block))
+    case .after(let time, let block): .after(time, withoutLines(block))
+    case .load(let name, let time, let block): .load(name, after: time, withoutLines(block))
+    case .branch(let left, let relation, let right, let block):
+      .branch(left, relation, right, withoutLines(block))
+    default: command
+    }
   }
 }

@@ -49,11 +49,21 @@ import Testing
     #expect(try expression(metric.rawValue) == .metric(metric))
   }
 
-  @Test(arguments: [
-    Reading.offset, .contentHeight, .contentTrueHeight, .items, .measured, .unmeasured,
-    .firstVisible, .lastVisible, .cellsLive,
-  ])
+  @Test(arguments: Reading.allCases)
   func namesEveryReading(_ reading: Reading) throws {
     #expect(try expression(reading.rawValue) == .reading(reading))
+  }
+
+  @Test(arguments: ItemReading.allCases)
+  func namesEveryReadingOfAnItem(_ reading: ItemReading) throws {
+    #expect(
+      try expression("\(reading.rawValue) of item 3 + 1")
+        == .binary(.plus, .item(reading, .reference(.id(ItemID(3)))), one))
+    #expect(
+      try expression("-\(reading.rawValue) of index 0")
+        == .negative(.item(reading, .reference(.index(0)))))
+    #expect(
+      try expression("\(reading.rawValue) of item first-visible")
+        == .item(reading, .id(.reading(.firstVisible))))
   }
 }

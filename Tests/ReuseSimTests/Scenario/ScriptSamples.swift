@@ -31,7 +31,30 @@ enum ScriptSamples {
     at 50ms  scroll by 50                        # row 5 appears in a new cell
     at 100ms scroll by 100                       # row 0 leaves, row 6 gets its cell
     expect violation freshness stale-answer on item 6 field image
+    """#
 
+  static let olderMessages = #"""
+    # Load older messages the way most chats do it: reload, then add the content-height difference.
+    scenario "Older messages by content height"
+    device   390x844 @3x 120Hz
+    platform uikit-flow
+    reader   holds first-visible
+    cell Message { height text 20..400 chars size 16 + 16 }
+    items    30 of Message
+    start    at end
+
+    when offset < 300 once {
+      after 250ms do {
+        let before = content.height
+        insert 30 of Message at 0
+        reload data
+        layout now
+        correct offset by content.height - before
+      }
+    }
+    at 500ms fling -8000
+    expect correction.count >= 1
+    expect no violations
     """#
 
   /// A script with every statement of the language.
@@ -156,6 +179,48 @@ enum ScriptSamples {
       remove index 0
     }
 
+    at 3s {
+      do {
+        let before = content.height  # believed
+        insert 20 of Article at 0
+        layout now
+        correct offset by content.height - before
+        if y of item first-visible < before / 2 {
+          let top = first-visible
+          navigate offset to place of item top - inset.top
+        }
+      }
+      load more after 250ms {
+        correct offset to index of item 3 * height of index 2
+      }
+      after 500ms do {
+        reload data
+      }
+    }
+    at 4s do {
+      navigate offset by -viewport.height
+    }
+    when offset < 300 once {
+      after 250ms do {
+        reload data
+      }
+    }
+    when within 5 items of the end again unless loading more {
+      load older after 80ms {
+        insert 3 of Article at end
+      }
+    }
+    when item 3 appears unless loading {
+      reload data
+    }
+    when scrolling stops again {
+      reload data
+    }
+
+    expect items > 5 at every frame from 1s
+    expect offset >= 0 between 1s and 2s
+    expect y of item 3 = 0 when scroll lands
+    expect item 4 visible when index 4 disappears
     expect no violations
     expect violation landing on item 3
     expect violation bounds

@@ -43,34 +43,4 @@ import Testing
       """#
     #expect(messages(text) == [])
   }
-
-  @Test func olderMessages() {
-    let text = #"""
-      # Load older messages the way most chats do it: reload, then add the content-height difference.
-      scenario "Older messages by content height"
-      device   390x844 @3x 120Hz
-      platform uikit-flow
-      reader   holds first-visible
-      cell Message { height text 20..400 chars size 16 + 16 }
-      items    30 of Message
-      start    at end
-
-      when offset < 300 once {
-        after 250ms do {
-          let before = content.height
-          insert 30 of Message at 0
-          reload data
-          layout now
-          correct offset by content.height - before
-        }
-      }
-      at 500ms fling -8000
-      expect correction.count >= 1
-      expect no violations
-      """#
-    #expect(
-      messages(text) == [
-        "10: 'when' belongs in the block of a cell"
-      ])
-  }
 }

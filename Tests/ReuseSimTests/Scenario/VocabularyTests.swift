@@ -14,6 +14,7 @@ import Testing
         case .variant: text = "variant \"a\" {\n\(text)\n}"
         case .cell: text = "cell Article {\n\(text)\n}"
         case .section: text = "section {\n\(text)\n}"
+        case .block: text = "at 0s do {\n\(text)\n}"
         case .command, .batch: text = "at 0s {\n\(text)\n}"
         }
         let parsed = ScriptParser(ScriptSource(bytes: Array(text.utf8), path: "a"))

@@ -2,10 +2,14 @@
 
 /// Makes small scenarios with everything in them: all commands, odd heights, empty lists, any policies.
 struct RandomScenario {
-  private var draws: Draws
+  var draws: Draws
 
-  init(seed: UInt64) {
+  /// Whether the app does something, too.
+  private let hasApp: Bool
+
+  init(seed: UInt64, hasApp: Bool = false) {
     draws = Draws(seed: seed)
+    self.hasApp = hasApp
   }
 
   /// A scenario on a platform, with policies of its own or not.
@@ -36,6 +40,15 @@ struct RandomScenario {
       scenario.items.append(block(of: scenario.kinds, upTo: 40))
     }
     scenario.commands = commands(of: scenario.kinds)
+    if hasApp {
+      for line in 20...(20 + draws.below(3)) {
+        scenario.triggers.append(
+          Trigger(
+            occurrence(), isRepeated: draws.once(in: 2),
+            guarding: draws.one(of: [nil, .anyLoad, .named("more")]),
+            block: appBlock(of: scenario.kinds, depth: 0), line: line))
+      }
+    }
     return scenario
   }
 
@@ -186,6 +199,11 @@ struct RandomScenario {
   }
 
   private mutating func command(of kinds: [CellKind], canBatch: Bool) -> Command {
+    if hasApp && canBatch && draws.once(in: 2) { return .block(appBlock(of: kinds, depth: 0)) }
+    return listCommand(of: kinds, canBatch: canBatch)
+  }
+
+  mutating func listCommand(of kinds: [CellKind], canBatch: Bool) -> Command {
     switch draws.below(canBatch ? 25 : 23) {
     case 0: .scrollBy(.pt(draws.of(-900...900)), over: draws.once(in: 2) ? nil : duration())
     case 1:

@@ -24,6 +24,10 @@ import Testing
     Row(.round(3), "round 3"),
     Row(.nothingToDo(line: 4), "nothing-to-do line 4"),
     Row(.nothingToDo(line: 4, isPart: true), "nothing-to-do line 4 part"),
+    Row(.named("before", Rational(5, over: 2) ?? .zero), "named before 2.5"),
+    Row(.noValue(line: 4, .divisionByZero), "no-value line 4: a division by zero"),
+    Row(.noValue(line: 4, .missing(.id(item))), "no-value line 4: item 7 is not in the list"),
+    Row(.noValue(line: 4, .nameless("a")), "no-value line 4: 'a' has no value"),
     Row(.inserted(at: 3, count: 20, firstID: item), "inserted 20 at 3 item 7"),
     Row(.removed(at: 3, count: 20), "removed 20 at 3"),
     Row(.moved(item, from: 3, to: 0), "moved item 7 from 3 to 0"),
@@ -83,6 +87,7 @@ import Testing
       .measured(item, index: 5, height: .pt(44), first: false, changed: false),
       "measured item 7 index 5 height 44"),
     Row(.corrected(.anchorCorrection, .pt(4)), "corrected anchor-correction 4"),
+    Row(.corrected(.appCorrection, .pt(4)), "corrected app-correction 4"),
     Row(.corrected(.clamp, .pt(-4)), "corrected clamp -4"),
     Row(.anchor(.held(item)), "anchor held item 7"),
     Row(

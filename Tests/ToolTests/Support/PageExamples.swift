@@ -34,6 +34,7 @@ struct PageExamples {
     case "cell": checkLines("cell A {\n\(block.text)}\n", block)
     case "section": checkLines("section {\n\(block.text)}\n", block)
     case "commands": checkLines("at 0s {\n\(block.text)}\n", block)
+    case "block": checkLines("at 0s do {\n\(block.text)}\n", block)
     case "file":
       guard block.tags.count == 2 else { return report(block, "the file has no name") }
       files[block.tags[1]] = block.text

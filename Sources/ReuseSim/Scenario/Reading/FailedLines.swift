@@ -10,14 +10,14 @@ struct FailedLines: Sendable {
   private var blocks: Set<Int> = []
   /// Every name that stands in a failed line: it may have been declared there.
   private var names: Set<String> = []
-  /// Whether a failed line would have declared a cell kind whose name cannot be told.
-  private var hasNamelessCell = false
+  /// Whether a failed line would have declared something whose name cannot be told.
+  private var isNameless = false
 
   /// Whether a line failed in the block that this line opens.
   func hasFailure(inBlockOf line: Int) -> Bool { blocks.contains(line) }
 
   /// Whether a failed line may have declared this name.
-  func mayDeclare(_ name: String) -> Bool { hasNamelessCell || names.contains(name) }
+  func mayDeclare(_ name: String) -> Bool { isNameless || names.contains(name) }
 
   /// Remembers that a line failed in the block that this line opens.
   mutating func addBlock(of line: Int) { blocks.insert(line) }
@@ -34,7 +34,12 @@ struct FailedLines: Sendable {
       default: break
       }
     }
-    guard place == .script || place == .variant, let first = tokens.first else { return }
+    guard let first = tokens.first else { return }
+    let second = tokens.dropFirst().prefix(1)
+    if first.kind == .word(.let) && !second.contains(where: FailedLines.isName) {
+      isNameless = true
+    }
+    guard place == .script || place == .variant else { return }
     // No scenario begins in a variant.
     if place == .script {
       if first.kind == .word(.scenario) {
@@ -44,7 +49,7 @@ struct FailedLines: Sendable {
       }
     }
     if first.kind == .word(.cell) && !tokens.dropFirst().contains(where: FailedLines.isName) {
-      hasNamelessCell = true
+      isNameless = true
     }
   }
 

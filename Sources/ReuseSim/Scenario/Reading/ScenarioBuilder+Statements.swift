@@ -24,8 +24,11 @@ extension ScenarioBuilder {
       schedule(rounds, at: span) { $0.schedule(command, at: $1, span, $2, load: load) }
     case .everyBlock(let rounds, let block):
       schedule(rounds, at: span) { $0.schedule(block, at: $1, $2, load: load) }
+    case .when(let occurrence, let isRepeated, let condition, let block):
+      addTrigger(
+        occurrence, isRepeated: isRepeated ?? false, condition, block, at: span, load: load)
     case .expect(let condition, let moment):
-      if case .time(let time) = moment { dates.append(StatedDate(time: time, span: span)) }
+      if let time = moment.lastTime { dates.append(StatedDate(time: time, span: span)) }
       scenario.expectations.append(
         Expectation(
           moment: moment, condition: condition, text: Expectation.text(condition, moment),
@@ -45,6 +48,7 @@ extension ScenarioBuilder {
         help: "their sum is \(covered.description), the viewport's height is "
           + scenario.device.height.description)
     }
+    checkLoads()
     checkDates()
     checkWidths()
     let order = scenario.commands.enumerated().sorted {
@@ -187,6 +191,8 @@ extension ScenarioBuilder {
     case .keyboardShows(let height, let time): return .keyboard(height, over: time)
     case .keyboardHides(let time): return .keyboard(.zero, over: time)
     case .textSize(let factor): return .textSize(factor)
+    case .appBlock, .bind, .layoutNow, .correctOffset, .navigateOffset, .after, .load, .branch:
+      return appCommand(statement, load: load)
     }
   }
 

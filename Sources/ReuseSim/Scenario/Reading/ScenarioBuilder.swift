@@ -44,6 +44,10 @@ struct ScenarioBuilder {
   var narrowest: [StatedWidth] = []
   /// How often the kind changes from item to item in what it creates so far; `nil` after that was too often.
   var kindChanges: Int64? = 0
+  /// The names of its loads.
+  var loads: [String] = []
+  /// The loads that its triggers mind.
+  var guardedLoads: [Located<String>] = []
   /// The columns of files that were read, by file and column.
   var columns: [String: [HeightRun]?] = [:]
   /// The files that were loaded, by name.
@@ -133,6 +137,7 @@ struct ScenarioBuilder {
     (stated, kinds, refusedKinds, created, listed) = ([:], [:], [], 0, 0)
     (dates, textSizes, narrowest, kindChanges) = ([], [], [], 0)
     (createdSections, copies, isSectionOpen, sectionSpan) = (0, 1, false, .none)
+    (loads, guardedLoads) = ([], [])
     forEach(in: plan) { $0.declare($1, load: load) }
     forEach(in: plan) { $0.declareRows($1, load: load) }
     forEach(in: plan) { $0.perform($1, load: load) }

@@ -31,6 +31,12 @@ public enum ScriptLimits {
   public static let createdSections: Int64 = 100_000
   /// Parentheses inside each other.
   public static let nesting = 32
+  /// Names of values in a block and those around it.
+  public static let names = 64
+  /// The triggers of a scenario.
+  public static let triggers = 1_000
+  /// The names of a scenario's loads.
+  public static let loads = 64
   /// Numbers and names in one expression.
   public static let operands = 200
   /// Errors that are shown; of the rest only the count is.

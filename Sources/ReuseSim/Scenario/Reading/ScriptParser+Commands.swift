@@ -47,7 +47,7 @@ extension ScriptParser {
       try require(.height)
       return .viewportHeight(
         try length("a height", upTo: ScriptLimits.deviceSize))
-    default: throw unexpected()
+    default: return try appCommand(word)
     }
   }
 
@@ -68,10 +68,11 @@ extension ScriptParser {
     let first = index
     if accept(.every) {
       step = try time(isPositive: true)
-      if place == .batch {
+      if place == .batch || place == .block {
+        let noun = place == .batch ? "a batch" : "a block of the app"
         throw SyntaxError(
-          span: span(from: first), message: "rounds at several times in a batch",
-          help: "a batch happens at once: write the repetition around it")
+          span: span(from: first), message: "rounds at several times in \(noun)",
+          help: "\(noun) happens at once: write the repetition around it")
       }
     }
     return .repeated(count: Int(count), every: step, try block(at: place))

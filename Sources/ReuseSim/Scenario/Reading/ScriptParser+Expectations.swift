@@ -24,10 +24,24 @@ extension ScriptParser {
       return .expect(try condition(), .time(time))
     }
     let condition = try condition()
-    guard accept(.at) else { return .expect(condition, .end) }
+    return .expect(condition, try moment())
+  }
+
+  /// When something must hold, behind its condition.
+  private mutating func moment() throws(SyntaxError) -> Expectation.Moment {
+    if accept(.when) { return .when(try occurrence()) }
+    if accept(.between) {
+      let start = index
+      let first = try time()
+      try require(.and)
+      let last = try time()
+      if last < first { throw outOfRange(start, "the earlier time comes first") }
+      return .between(first, last)
+    }
+    guard accept(.at) else { return .end }
     try require(.every)
     try require(.frame)
-    return .expect(condition, .everyFrame)
+    return accept(.from) ? .everyFrameFrom(try time()) : .everyFrame
   }
 
   private mutating func freshness() throws(SyntaxError) -> FreshnessExpectation {
@@ -45,15 +59,24 @@ extension ScriptParser {
   }
 
   private mutating func condition() throws(SyntaxError) -> Condition {
-    if accept(.item) { return try condition(on: .id(try itemID())) }
+    if startsItem { return try condition(on: try reference()) }
+    expected.add(.item)
     if let boundary = try boundary() { return try condition(on: .id(boundary)) }
-    if accept(.index) { return try condition(on: .index(try position())) }
-    let left = try expression()
+    expected.add(.index)
+    let (left, relation, right) = try comparison()
+    return .comparison(left, relation, right)
+  }
+
+  /// Two values and how they compare.
+  mutating func comparison(
+    ofApp: Bool = false
+  ) throws(SyntaxError) -> (Expression, Relation, Expression) {
+    let left = try expression(ofApp: ofApp)
     for relation in Relation.allCases {
       guard let symbol = Token.Symbol(rawValue: relation.rawValue) else { continue }
       guard accept(symbol, as: "a comparison") else { continue }
       if relation == .equal && next?.kind == .symbol(.equal) { throw doubledSign() }
-      return .comparison(left, relation, try expression())
+      return (left, relation, try expression(ofApp: ofApp))
     }
     throw unexpected()
   }
@@ -76,8 +99,11 @@ extension ScriptParser {
   }
 
   /// A whole expression.
-  mutating func expression() throws(SyntaxError) -> Expression {
+  ///
+  /// - Parameter ofApp: Whether it is one of the app, which knows no metrics.
+  mutating func expression(ofApp: Bool = false) throws(SyntaxError) -> Expression {
     var operands = 0
+    isAppExpression = ofApp
     return try sum(depth: 0, operands: &operands)
   }
 
@@ -154,22 +180,43 @@ extension ScriptParser {
   }
 
   private mutating func value() throws(SyntaxError) -> Expression {
+    if let reading = try itemReading() { return reading }
+    if let name = letName() { return name }
+    var known = Reading.allCases.map { $0.rawValue }
+    if !isAppExpression { known = Metric.allCases.map { $0.rawValue } + known }
+    known += letNames.map { $0.name }
     expected.add("a number")
-    expected.add("a metric", candidates: Vocabulary.values)
-    expected.add("a reading")
+    expected.add(isAppExpression ? "a reading" : "a metric", candidates: known)
+    expected.add(isAppExpression ? "a name" : "a reading")
     guard let token = next, case .word = token.kind else { throw unexpected() }
     let text = source.text(token.start, token.end)
-    let metric = Metric(rawValue: text)
-    let reading = Reading(rawValue: text)
-    if metric == nil && reading == nil {
-      var error = unknown(
-        "a metric or reading", text, at: span(of: token), among: Vocabulary.values)
-      if let spaced = ScriptParser.spaced(text) { error.help = "did you mean '\(spaced)'?" }
-      throw error
+    if let reading = Reading(rawValue: text) {
+      advance()
+      return .reading(reading)
     }
-    advance()
-    if let metric { return .metric(metric) }
-    return reading.map { .reading($0) } ?? .number(.zero)
+    if let metric = Metric(rawValue: text) {
+      if isAppExpression {
+        throw SyntaxError(
+          span: span(of: token), message: "'\(text)' is a metric: an app cannot read it",
+          help: "readings are: " + Reading.allCases.map { $0.rawValue }.joined(separator: ", "))
+      }
+      advance()
+      return .metric(metric)
+    }
+    throw unknownValue(token, text, among: known)
+  }
+
+  private func unknownValue(_ token: Token, _ text: String, among known: [String]) -> SyntaxError {
+    // A line that could not be read may have named it.
+    if isAppExpression && failures.mayDeclare(text) {
+      return SyntaxError(span: span(of: token), message: "unknown name", isSilent: true)
+    }
+    var error = unknown(
+      isAppExpression ? "a reading or name" : "a metric or reading", text, at: span(of: token),
+      among: known)
+    if let spaced = ScriptParser.spaced(text) { error.help = "did you mean '\(spaced)'?" }
+    if ItemReading(rawValue: text) != nil { error.help = "did you mean '\(text) of item ID'?" }
+    return error
   }
 
   /// What is meant by two names with a minus sign between but no spaces: that is read as one name.

@@ -48,6 +48,7 @@ extension ScriptParser {
     case .headers: return .headers(arePinned: try choose([true, false]) { $0 ? .pinned : .scroll })
     case .at: return try timed()
     case .every: return try regular()
+    case .when: return try trigger()
     case .expect: return try expectation()
     default: throw unexpected()
     }

@@ -6,7 +6,7 @@ extension ScriptParser {
     case .script, .variant: return try setting(word)
     case .cell: return try cellSetting(word)
     case .section: return try sectionSetting(word)
-    case .command, .batch: return .command(try command(word))
+    case .command, .batch, .block: return .command(try command(word))
     }
   }
 
@@ -47,6 +47,7 @@ extension ScriptParser {
     let quoted = ScriptParser.quote(text)
     if let word {
       let isInBlock = place != .script && place != .variant
+      if let error = misplacedCommand(word, span, at: place) { return error }
       if place == .batch && word == .batch {
         return SyntaxError(
           span: span, message: "a batch inside a batch",
@@ -80,12 +81,29 @@ extension ScriptParser {
       help: suggestion + ScriptParser.list(words, at: place))
   }
 
+  /// An error about a word that is a command, but elsewhere.
+  private func misplacedCommand(
+    _ word: Word, _ span: SourceSpan, at place: Vocabulary.Place
+  ) -> SyntaxError? {
+    guard word != .batch, Vocabulary.words(at: .block).contains(word) else { return nil }
+    let isOfBlocks = !Vocabulary.words(at: .command).contains(word)
+    if place == .batch {
+      return SyntaxError(
+        span: span, message: "'\(word.rawValue)' does not belong in a batch",
+        help: "a batch only changes the list: write a 'do' block around it")
+    }
+    guard isOfBlocks, [.command, .script, .variant].contains(place) else { return nil }
+    return SyntaxError(
+      span: span, message: "'\(word.rawValue)' belongs in a block of the app",
+      help: Vocabulary.form(of: word, at: .block, in: ("do { ", " }")))
+  }
+
   private static func noun(_ place: Vocabulary.Place) -> String {
     switch place {
     case .script, .variant: "a statement"
     case .cell: "a statement about the cell"
     case .section: "a statement about the section"
-    case .command, .batch: "a command"
+    case .command, .batch, .block: "a command"
     }
   }
 
@@ -98,6 +116,7 @@ extension ScriptParser {
     case .section: return "a line about a section starts with: \(list)"
     case .command: return "after 'at TIME' a command is expected: \(list)"
     case .batch: return "in a batch a command is expected: \(list)"
+    case .block: return "in a block of the app a command is expected: \(list)"
     }
   }
 }

@@ -22,6 +22,10 @@ struct ScriptParser {
   var start: (word: Word, place: Vocabulary.Place)?
   /// How many blocks are open that began and must end on this line.
   var openInlineBlocks = 0
+  /// The values that the blocks around the present line have named.
+  var letNames: [LetName] = []
+  /// Whether the expression being read is one of the app, which knows no metrics.
+  var isAppExpression = false
   private var comment: String?
   private var lineError: SyntaxError?
   private var isLineUnread = false
@@ -94,7 +98,9 @@ struct ScriptParser {
       return false
     } catch {
       if let message = error.message {
-        diagnostics.append(source.diagnostic(error.span, message, help: error.help))
+        if !error.isSilent {
+          diagnostics.append(source.diagnostic(error.span, message, help: error.help))
+        }
         return recover(from: first, at: place)
       }
       failures.add(Tokenizer(source, line: first).tokens, of: source, line: first, at: place)
@@ -106,7 +112,7 @@ struct ScriptParser {
   ///
   /// - Returns: `nil` when there is no closing brace.
   private mutating func lines(at place: Vocabulary.Place, opened: SourceSpan?) -> Block? {
-    let (outerStart, outerBlocks) = (start, openInlineBlocks)
+    let (outerStart, outerBlocks, outerNames) = (start, openInlineBlocks, letNames.count)
     let outerBraces = openBraces.count
     if let opened { openBraces.append(opened.start) }
     depth += 1
@@ -114,6 +120,7 @@ struct ScriptParser {
       depth -= 1
       (start, openInlineBlocks) = (outerStart, outerBlocks)
       openBraces.removeSubrange(outerBraces...)
+      letNames.removeSubrange(outerNames...)
     }
     openInlineBlocks = 0
     var lines: [Line] = []
@@ -157,8 +164,11 @@ struct ScriptParser {
       throw SyntaxError(span: opened, message: nil)
     }
     if accept(.closeBrace) { return Block() }
-    let outerStart = start
+    let (outerStart, outerNames) = (start, letNames.count)
     openInlineBlocks += 1
+    defer {
+      letNames.removeSubrange(outerNames...)
+    }
     var lines: [Line] = []
     repeat {
       let first = span(of: next)
@@ -225,12 +235,19 @@ struct ScriptParser {
       if place == .command || place == .batch { return nil }
       if tokens.contains(where: { $0.kind == .word(.batch) }) { return .batch }
       if tokens.contains(where: { $0.kind == .word(.repeat) }) { return .command }
-      // A command behind the time opens no block.
+      let opensBlock = [Word.do, .load].contains { word in
+        tokens.contains { $0.kind == .word(word) }
+      }
+      if opensBlock { return .block }
+      // Another command behind the time opens no block.
       let commands = Vocabulary.words(at: .command)
       return tokens.contains { token in commands.contains { token.kind == .word($0) } }
         ? nil : .command
-    case (.command, .batch): return .batch
-    case (.command, .repeat), (.batch, .repeat): return place
+    case (.script, .when), (.variant, .when), (.command, .do), (.command, .after),
+      (.command, .load), (.block, .do), (.block, .after), (.block, .load), (.block, .if):
+      return .block
+    case (.command, .batch), (.block, .batch): return .batch
+    case (.command, .repeat), (.batch, .repeat), (.block, .repeat): return place
     default: return nil
     }
   }

@@ -6,4 +6,6 @@ struct SyntaxError: Error {
   var message: String?
   /// What would be accepted.
   var help: String?
+  /// Whether another line that failed is to blame, so that this one is not told.
+  var isSilent = false
 }

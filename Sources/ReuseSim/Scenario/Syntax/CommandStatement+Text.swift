@@ -23,6 +23,14 @@ extension CommandStatement {
     case .setInsets: .set
     case .keyboardShows, .keyboardHides: .keyboard
     case .textSize: .textSize
+    case .appBlock: .do
+    case .bind: .let
+    case .layoutNow: .layout
+    case .correctOffset: .correct
+    case .navigateOffset: .navigate
+    case .after: .after
+    case .load: .load
+    case .branch: .if
     }
   }
 
@@ -67,14 +75,15 @@ extension CommandStatement {
       return "\(Word.shows.rawValue) \(height.description)" + CommandStatement.duration(time)
     case .keyboardHides(let time): return Word.hides.rawValue + CommandStatement.duration(time)
     case .textSize(let factor): return factor.text
-    }
-  }
-
-  /// The block that it opens.
-  var block: Block? {
-    switch self {
-    case .batch(let block), .repeated(_, _, let block), .insertSections(_, _, let block): block
-    default: nil
+    case .appBlock: return ""
+    case .bind(let name, let value): return "\(name.value) \(Relation.equal.rawValue) \(value.text)"
+    case .layoutNow: return Word.now.rawValue
+    case .correctOffset(let write), .navigateOffset(let write): return write.text
+    case .after(let time, _): return "\(time.text) \(Word.do.rawValue)"
+    case .load(let name, let time, _):
+      return "\(name.value) \(Word.after.rawValue) \(time.text)"
+    case .branch(let left, let relation, let right, _):
+      return "\(left.text) \(relation.rawValue) \(right.text)"
     }
   }
 }

@@ -64,4 +64,20 @@ public enum CommandStatement: Hashable, Sendable {
   case keyboardHides(over: Time?)
   /// See ``Command/textSize(_:)``.
   case textSize(Rational)
+  /// See ``Command/block(_:)``.
+  case appBlock(Block)
+  /// See ``Command/bind(_:_:)``; only in a block of the app.
+  case bind(Located<String>, Expression)
+  /// See ``Command/layoutNow``.
+  case layoutNow
+  /// See ``Command/correctOffset(_:)``.
+  case correctOffset(OffsetWrite)
+  /// See ``Command/navigateOffset(_:)``.
+  case navigateOffset(OffsetWrite)
+  /// See ``Command/after(_:_:)``.
+  case after(Time, Block)
+  /// See ``Command/load(_:after:_:)``.
+  case load(Located<String>, after: Time, Block)
+  /// See ``Command/branch(_:_:_:_:)``; only in a block of the app.
+  case branch(Expression, Relation, Expression, Block)
 }

@@ -122,21 +122,17 @@ extension Document {
     case .everyBlock(let rounds, let block): return .everyBlock(completed(rounds), completed(block))
     case .variant(let name, let block): return .variant(name, completed(block))
     case .command(let command): return .command(completed(command))
+    case .when(let occurrence, let isRepeated, let condition, let block):
+      return .when(occurrence, isRepeated: isRepeated ?? false, condition, completed(block))
     default: return statement
     }
   }
 
   private static func completed(_ command: CommandStatement) -> CommandStatement {
-    switch command {
-    case .scrollToItem(let item, nil, let duration, let curve):
+    if case .scrollToItem(let item, nil, let duration, let curve) = command {
       return .scrollToItem(item, .top, over: duration, curve: curve)
-    case .batch(let block): return .batch(completed(block))
-    case .insertSections(let count, let place, let block):
-      return .insertSections(count, place, completed(block))
-    case .repeated(let count, let step, let block):
-      return .repeated(count: count, every: step, completed(block))
-    default: return command
     }
+    return command.block.map { command.with(completed($0)) } ?? command
   }
 
   private static func completed(_ rounds: EveryStatement) -> EveryStatement {

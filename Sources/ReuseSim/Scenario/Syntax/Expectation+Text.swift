@@ -4,10 +4,19 @@ extension Expectation {
     switch moment {
     case .end: condition.text
     case .time(let time): "\(Word.at.rawValue) \(time.text) \(condition.text)"
-    case .everyFrame:
-      "\(condition.text) \(Word.at.rawValue) \(Word.every.rawValue) \(Word.frame.rawValue)"
+    case .everyFrame: "\(condition.text) \(everyFrame)"
+    case .everyFrameFrom(let time):
+      "\(condition.text) \(everyFrame) \(Word.from.rawValue) \(time.text)"
+    case .between(let first, let last):
+      "\(condition.text) \(Word.between.rawValue) \(first.text) \(Word.and.rawValue) \(last.text)"
+    case .when(let occurrence): "\(condition.text) \(Word.when.rawValue) \(occurrence.text)"
     }
   }
+}
+
+extension Expectation {
+  private static let everyFrame =
+    "\(Word.at.rawValue) \(Word.every.rawValue) \(Word.frame.rawValue)"
 }
 
 extension Condition {
@@ -46,7 +55,7 @@ extension Expression {
     switch self {
     case .binary(.plus, _, _), .binary(.minus, _, _): 1
     case .binary(.times, _, _), .binary(.divided, _, _): 2
-    case .number, .metric, .reading, .negative: 3
+    case .number, .metric, .reading, .item, .name, .negative: 3
     }
   }
 
@@ -60,6 +69,9 @@ extension Expression {
     case .number(let value): text = value.text
     case .metric(let metric): text = metric.rawValue
     case .reading(let reading): text = reading.rawValue
+    case .item(let reading, let item):
+      text = "\(reading.rawValue) \(Word.of.rawValue) \(item.text)"
+    case .name(let name, _): text = name
     case .negative(let inner): text = "-" + inner.text(tighterThan: 2, isFactor: false)
     case .binary(let operation, let left, let right):
       // A fraction of two whole numbers is written as one word where it stands for itself.

@@ -51,6 +51,7 @@ extension Statement {
     case .at, .atBlock: .at
     case .every, .everyBlock: .every
     case .command(let command): command.word
+    case .when: .when
     case .expect: .expect
     }
   }
@@ -109,6 +110,9 @@ extension Statement {
     case .every(let rounds, let command): "\(rounds.text) \(command.text)"
     case .everyBlock(let rounds, _): rounds.text
     case .command(let command): command.rest
+    case .when(let occurrence, let isRepeated, let condition, _):
+      occurrence.text + (isRepeated.map { " " + ($0 ? Word.again : .once).rawValue } ?? "")
+        + (condition.map { " " + $0.text } ?? "")
     case .expect(let condition, let moment): Expectation.text(condition, moment)
     }
   }
@@ -117,7 +121,7 @@ extension Statement {
   var block: Block? {
     switch self {
     case .cell(_, let block), .variant(_, let block), .section(_, let block),
-      .atBlock(_, let block), .everyBlock(_, let block):
+      .atBlock(_, let block), .everyBlock(_, let block), .when(_, _, _, let block):
       block
     case .at(_, let command), .every(_, let command), .command(let command): command.block
     default: nil

@@ -104,6 +104,8 @@ public enum Statement: Hashable, Sendable {
   case everyBlock(EveryStatement, Block)
   /// A command without a time; only in a block.
   case command(CommandStatement)
+  /// What the app does when something happens; once, if nothing is said.
+  case when(Occurrence, isRepeated: Bool?, LoadCondition?, Block)
   /// What must hold.
   case expect(Condition, Expectation.Moment)
 }

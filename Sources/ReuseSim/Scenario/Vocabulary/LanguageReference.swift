@@ -4,7 +4,7 @@ package enum LanguageReference {
   package static var text: String {
     let sections = [
       introduction, settingsSection, variantsSection, repetitionSection,
-      importSection, cellSection, sectionSection, commandSection, partsSection,
+      importSection, cellSection, sectionSection, commandSection, blockSection, partsSection,
       valuesSection,
       guaranteesSection, platformsSection, filesSection, canonicalSection, limitsSection,
     ]
@@ -128,10 +128,16 @@ package enum LanguageReference {
   private static let commandSection = """
     ## Commands
 
-    They follow `at TIME` or stand in its block; all but `batch` may stand in a batch.
+    They follow `at TIME` or stand in its block, or in a block of the app. In a batch may stand those before
+    `do`, but for `batch` itself.
 
     \(table(of: Vocabulary.commands, withStandard: false, as: "commands"))
     """
+
+  private static let blockSection =
+    "## Lines in blocks of the app\n\nBlocks of the app are those of `do`, `after`, `load`, `if` and "
+    + "`when`; `app-side.md` says what they mean.\n\n"
+    + table(of: Vocabulary.blockCommands, withStandard: false, as: "block")
 
   private static let partsSection =
     "## What the words in capitals stand for\n\n| word | forms | meaning |\n| --- | --- | --- |\n"
@@ -150,7 +156,8 @@ package enum LanguageReference {
     \(Metric.allCases.map { row([code($0.rawValue), unit($0)]) }.joined())
     | reading | meaning |
     | --- | --- |
-    \(Reading.allCases.map { row([code($0.rawValue), $0.meaning]) }.joined())
+    \(Reading.allCases.map { row([code($0.rawValue), $0.meaning]) }.joined())\
+    \(ItemReading.allCases.map { row([code("\($0.rawValue) of item ID"), $0.meaning]) }.joined())
     """
 
   private static let guaranteesSection = """
@@ -225,6 +232,10 @@ package enum LanguageReference {
       ("cell kinds of a scenario", "\(ScriptLimits.cellKinds)"),
       ("parentheses and signs inside each other", "\(ScriptLimits.nesting)"),
       ("numbers and names in an expression or formula", "\(ScriptLimits.operands)"),
+      ("names of values in a block and those around it", "\(ScriptLimits.names)"),
+      ("triggers of a scenario", "\(ScriptLimits.triggers)"),
+      ("names of loads of a scenario", "\(ScriptLimits.loads)"),
+      ("how often the triggers of a run fire", "\(RunLimits.firings)"),
       ("a number", "\(ScriptLimits.number), \(ScriptLimits.decimalPlaces) decimal places"),
       ("a time", "\(ScriptLimits.seconds) s"),
       (

@@ -17,6 +17,19 @@ extension Reading {
       "The id of the first item that overlaps the viewport; −1 when there is none."
     case .lastVisible: "The id of the last item that overlaps the viewport; −1 when there is none."
     case .cellsLive: "How many cells are displayed."
+    case .viewportHeight: "The viewport's height, in points."
+    }
+  }
+}
+
+extension ItemReading {
+  /// What it reads.
+  var meaning: String {
+    switch self {
+    case .place: "Where the list believes the item's top to be in the content, in points."
+    case .height: "The height the item counts as: measured, or its estimate, in points."
+    case .y: "Where the item's top is on the glass, counted from inside the top inset, in points."
+    case .index: "The item's position in the list."
     }
   }
 }

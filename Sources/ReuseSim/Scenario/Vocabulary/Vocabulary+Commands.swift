@@ -1,6 +1,11 @@
 extension Vocabulary {
   /// Lines after `at TIME` and in its block.
-  static let commands: [Entry] =
+  static let commands: [Entry] = listChanges + appCommands
+
+  /// Lines in the block of a batch.
+  static let listCommands = listChanges.filter { $0.word != .batch }
+
+  private static let listChanges: [Entry] =
     motions + changes + sectionChanges + states + viewportCommands + [
       Entry(
         place: .command, word: .viewport, form: "viewport height POINTS",
@@ -201,9 +206,27 @@ extension Vocabulary {
         "Values compare with `=`, `!=`, `<`, `<=`, `>`, `>=`. The place of an item is that of its "
         + "top, counted from the top of the viewport inside the insets."),
     Part(
-      name: "VALUE", forms: ["NUMBER", "METRIC", "READING", "- VALUE", "VALUE + VALUE", "(VALUE)"],
+      name: "VALUE",
+      forms: [
+        "NUMBER", "METRIC", "READING", "READING of item ID|index N", "- VALUE", "VALUE + VALUE",
+        "(VALUE)",
+      ],
       meaning:
         "Exact arithmetic with `+`, `-`, `*` and `/`, the last two first; a length counts in "
-        + "points. Signs between two names need spaces around them: a name may hold `-` and `.`."),
+        + "points. Signs between two names need spaces around them: a name may hold `-` and `.`. "
+        + "The app reads no metrics, and in its blocks the names of `let` are values, too; "
+        + "`of item` may be followed by such a name, or by `first-visible` or `last-visible`."),
+    Part(
+      name: "OCCURRENCE",
+      forms: [
+        "item ID|index N appears|disappears", "within N items of the end|top", "VALUE = VALUE",
+        "scrolling stops", "scroll lands",
+      ],
+      meaning:
+        "Looked at once a frame, after it was committed. An item appears when it gets a cell on "
+        + "screen. `within N items of the end`: so many items or fewer come after the last one on "
+        + "screen; an empty list is near both ends. A comparison happens when it begins to hold; one "
+        + "that holds from the start begins in frame 0. `scrolling stops` when what moved the "
+        + "content ends, `scroll lands` when a scroll to an item does."),
   ]
 }

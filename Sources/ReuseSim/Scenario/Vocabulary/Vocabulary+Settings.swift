@@ -11,6 +11,7 @@ extension Vocabulary {
         place: .script, word: .at, form: "at TIME { … }",
         meaning: "Several commands at the same time, one a line, in order.",
         example: "at 200ms {\n  remove item 3\n  fling 1200\n}"),
+    ] + triggers + [
       Entry(
         place: .script, word: .every, form: "every TIME [from TIME] until TIME COMMAND",
         meaning:
@@ -38,12 +39,18 @@ extension Vocabulary {
           + "beside their height: it says so in a warning, and the expectation does not hold.",
         example: "expect violation freshness stale-answer on item 6 field image"),
       Entry(
-        place: .script, word: .expect, form: "expect [at TIME] CONDITION [at every frame]",
+        place: .script, word: .expect,
+        form:
+          "expect CONDITION [at every frame [from TIME]|between TIME and TIME|when OCCURRENCE], "
+          + "or expect at TIME CONDITION",
         meaning:
-          "The condition holds: in the first frame at or after a time (but not in frame 0, the initial "
-          + "layout, with which everything begins), in every frame, or, with "
-          + "neither, after the last frame. At most one of the two can be said.",
-        example: "expect at 4s item 3 at 0\nexpect jump.max <= 1/3"),
+          "The condition holds: in every frame, or those from a time on, or those from a time to "
+          + "another; each time something happens, at the end of that frame, and it has to happen; "
+          + "in the first frame at or after a time (but not in frame 0, the initial layout, with "
+          + "which everything begins); or, with none of these, after the last frame.",
+        example:
+          "expect at 4s item 3 at 0\nexpect jump.max <= 1/3\nexpect offset = 0 when scrolling stops\n"
+          + "expect item 3 visible between 1s and 2s\nexpect items > 9 at every frame from 1s"),
     ]
 
   static let deviceSettings: [Entry] = [

@@ -15,6 +15,8 @@ enum Vocabulary {
     case command
     /// In the block of a batch.
     case batch
+    /// In a block of the app.
+    case block
   }
 
   /// One form of a line.
@@ -41,7 +43,8 @@ enum Vocabulary {
     case .cell: cellSettings
     case .section: sectionSettings
     case .command: commands
-    case .batch: commands.filter { $0.word != .batch }
+    case .batch: listCommands
+    case .block: commands + blockCommands
     }
   }
 
@@ -69,6 +72,7 @@ enum Vocabulary {
     case .section: sectionWords
     case .command: commandWords
     case .batch: batchWords
+    case .block: blockWords
     }
   }
 
@@ -78,6 +82,7 @@ enum Vocabulary {
   private static let sectionWords = firstWords(at: .section)
   private static let commandWords = firstWords(at: .command)
   private static let batchWords = firstWords(at: .batch)
+  private static let blockWords = firstWords(at: .block)
 
   private static func firstWords(at place: Place) -> [Word] {
     var words: [Word] = []

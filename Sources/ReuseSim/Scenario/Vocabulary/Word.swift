@@ -4,19 +4,23 @@
 enum Word: String, CaseIterable, Sendable {
   case adds
   case after
+  case again
   case against
   case aimsOnce = "aims-once"
   case align
   case all
   case always
   case anchor
+  case and
   case answers
+  case appears
   case arrival
   case at
   case atEnd = "at-end"
   case automatic
   case batch
   case before
+  case between
   case bottom
   case bounce
   case by
@@ -29,11 +33,14 @@ enum Word: String, CaseIterable, Sendable {
   case column
   case constraint
   case continues
+  case correct
   case covers
   case data
   case deceleration
   case device
   case disabled
+  case disappears
+  case `do`
   case down
   case drag
   case drawn
@@ -78,6 +85,7 @@ enum Word: String, CaseIterable, Sendable {
   case hides
   case hold
   case holds
+  case `if`
   case image
   case importFile = "import"
   case `in`
@@ -100,32 +108,39 @@ enum Word: String, CaseIterable, Sendable {
   case kept
   case keptByID = "kept-by-id"
   case keyboard
+  case lands
   case lastVisible = "last-visible"
   case latency
   case layout
   case leading
   case left
   case least = "min"
+  case `let`
   case lift
   case line
+  case load
+  case loading
   case milliseconds = "ms"
   case mixed
   case model
   case modulo = "mod"
   case move
   case n
+  case navigate
   case never
   case nextSurvivor = "next-survivor"
   case no
   case normal
   case not
   case nothing
+  case now
   case of
   case off
   case offset
   case offsetWrite = "offset-write"
   case often = "times"
   case on
+  case once
   case over
   case paging
   case path
@@ -159,6 +174,7 @@ enum Word: String, CaseIterable, Sendable {
   case same
   case scenario
   case scroll
+  case scrolling
   case scrollingUp = "scrolling-up"
   case scrollTo = "scroll-to"
   case seconds = "s"
@@ -189,6 +205,7 @@ enum Word: String, CaseIterable, Sendable {
   case touch
   case trailing
   case turnsSizesIntoEstimates = "turns-sizes-into-estimates"
+  case unless
   case until
   case up
   case variant

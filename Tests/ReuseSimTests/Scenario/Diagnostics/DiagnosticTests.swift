@@ -78,6 +78,10 @@ import Testing
     check(example)
   }
 
+  @Test(arguments: AppDiagnostics.all) func app(_ example: DiagnosticCase) {
+    check(example)
+  }
+
   @Test(arguments: ValueDiagnostics.all) func value(_ example: DiagnosticCase) {
     check(example)
   }

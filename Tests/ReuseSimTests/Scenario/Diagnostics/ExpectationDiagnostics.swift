@@ -8,7 +8,7 @@ enum ExpectationDiagnostics {
       a.scenario:2:7: error: expected 'no', 'violation', 'at', 'item', 'header', 'footer', 'index', a number, a metric or a reading, found the end of the line
           expect
                 ^
-          help: expect no violations, or expect violation GUARANTEE [on item ID|header ID|footer ID], or expect violation freshness [KIND] [on item ID] [field NAME], or expect [at TIME] CONDITION [at every frame]
+          help: \(StartWords.expect)
       """),
     DiagnosticCase(
       "no",
@@ -26,7 +26,7 @@ enum ExpectationDiagnostics {
       a.scenario:2:17: error: expected a guarantee, found the end of the line
           expect violation
                           ^
-          help: expect no violations, or expect violation GUARANTEE [on item ID|header ID|footer ID], or expect violation freshness [KIND] [on item ID] [field NAME], or expect [at TIME] CONDITION [at every frame]
+          help: \(StartWords.expect)
       """),
     DiagnosticCase(
       "unknown guarantee",
@@ -53,7 +53,7 @@ enum ExpectationDiagnostics {
       a.scenario:2:28: error: expected 'header', 'footer' or 'item', found '3'
           expect violation bounds on 3
                                      ^
-          help: expect no violations, or expect violation GUARANTEE [on item ID|header ID|footer ID], or expect violation freshness [KIND] [on item ID] [field NAME], or expect [at TIME] CONDITION [at every frame]
+          help: \(StartWords.expect)
       """),
     DiagnosticCase(
       "violation at a time",
@@ -71,7 +71,7 @@ enum ExpectationDiagnostics {
       a.scenario:2:22: error: expected the end of the line, found 'at'
           expect no violations at every frame
                                ^~
-          help: expect no violations, or expect violation GUARANTEE [on item ID|header ID|footer ID], or expect violation freshness [KIND] [on item ID] [field NAME], or expect [at TIME] CONDITION [at every frame]
+          help: \(StartWords.expect)
       """),
     DiagnosticCase(
       "item",
@@ -80,7 +80,7 @@ enum ExpectationDiagnostics {
       a.scenario:2:14: error: expected 'at', 'visible' or 'not', found the end of the line
           expect item 3
                        ^
-          help: expect no violations, or expect violation GUARANTEE [on item ID|header ID|footer ID], or expect violation freshness [KIND] [on item ID] [field NAME], or expect [at TIME] CONDITION [at every frame]
+          help: \(StartWords.expect)
       """),
     DiagnosticCase(
       "item not",
@@ -89,7 +89,7 @@ enum ExpectationDiagnostics {
       a.scenario:2:18: error: expected 'visible', found the end of the line
           expect item 3 not
                            ^
-          help: expect no violations, or expect violation GUARANTEE [on item ID|header ID|footer ID], or expect violation freshness [KIND] [on item ID] [field NAME], or expect [at TIME] CONDITION [at every frame]
+          help: \(StartWords.expect)
       """),
     DiagnosticCase(
       "item hidden",
@@ -98,7 +98,7 @@ enum ExpectationDiagnostics {
       a.scenario:2:15: error: expected 'at', 'visible' or 'not', found 'hidden'
           expect item 3 hidden
                         ^~~~~~
-          help: expect no violations, or expect violation GUARANTEE [on item ID|header ID|footer ID], or expect violation freshness [KIND] [on item ID] [field NAME], or expect [at TIME] CONDITION [at every frame]
+          help: \(StartWords.expect)
       """),
     DiagnosticCase(
       "two moments",
@@ -107,7 +107,7 @@ enum ExpectationDiagnostics {
       a.scenario:2:25: error: expected an operator or the end of the line, found 'at'
           expect at 1s offset = 3 at every frame
                                   ^~
-          help: expect no violations, or expect violation GUARANTEE [on item ID|header ID|footer ID], or expect violation freshness [KIND] [on item ID] [field NAME], or expect [at TIME] CONDITION [at every frame]
+          help: \(StartWords.expect)
       """),
     DiagnosticCase(
       "every",
@@ -116,7 +116,7 @@ enum ExpectationDiagnostics {
       a.scenario:2:27: error: expected 'frame', found the end of the line
           expect offset = 3 at every
                                     ^
-          help: expect no violations, or expect violation GUARANTEE [on item ID|header ID|footer ID], or expect violation freshness [KIND] [on item ID] [field NAME], or expect [at TIME] CONDITION [at every frame]
+          help: \(StartWords.expect)
       """),
   ]
 }

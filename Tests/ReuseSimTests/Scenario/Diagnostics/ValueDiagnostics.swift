@@ -44,16 +44,16 @@ enum ValueDiagnostics {
       a.scenario:2:16: error: expected an operator or a comparison, found the end of the line
           expect jump.max
                          ^
-          help: expect no violations, or expect violation GUARANTEE [on item ID|header ID|footer ID], or expect violation freshness [KIND] [on item ID] [field NAME], or expect [at TIME] CONDITION [at every frame]
+          help: \(StartWords.expect)
       """),
     DiagnosticCase(
       "two comparisons",
       "expect 1 < jump.max < 3",
       """
-      a.scenario:2:21: error: expected an operator, 'at' or the end of the line, found '<'
+      a.scenario:2:21: error: expected an operator, 'when', 'between', 'at' or the end of the line, found '<'
           expect 1 < jump.max < 3
                               ^
-          help: expect no violations, or expect violation GUARANTEE [on item ID|header ID|footer ID], or expect violation freshness [KIND] [on item ID] [field NAME], or expect [at TIME] CONDITION [at every frame]
+          help: \(StartWords.expect)
       """),
     DiagnosticCase(
       "no right side",
@@ -62,7 +62,7 @@ enum ValueDiagnostics {
       a.scenario:2:19: error: expected a number, a metric or a reading, found the end of the line
           expect jump.max <=
                             ^
-          help: expect no violations, or expect violation GUARANTEE [on item ID|header ID|footer ID], or expect violation freshness [KIND] [on item ID] [field NAME], or expect [at TIME] CONDITION [at every frame]
+          help: \(StartWords.expect)
       """),
     DiagnosticCase(
       "sign glued to a name",
@@ -116,7 +116,7 @@ enum ValueDiagnostics {
       a.scenario:2:16: error: expected an operator or ')', found '='
           expect (offset = 3
                          ^
-          help: expect no violations, or expect violation GUARANTEE [on item ID|header ID|footer ID], or expect violation freshness [KIND] [on item ID] [field NAME], or expect [at TIME] CONDITION [at every frame]
+          help: \(StartWords.expect)
       """),
     DiagnosticCase(
       "parenthesis closed",
@@ -125,7 +125,7 @@ enum ValueDiagnostics {
       a.scenario:2:14: error: expected an operator or a comparison, found ')'
           expect offset) = 3
                        ^
-          help: expect no violations, or expect violation GUARANTEE [on item ID|header ID|footer ID], or expect violation freshness [KIND] [on item ID] [field NAME], or expect [at TIME] CONDITION [at every frame]
+          help: \(StartWords.expect)
       """),
     DiagnosticCase(
       "empty parentheses",
@@ -134,7 +134,7 @@ enum ValueDiagnostics {
       a.scenario:2:9: error: expected a number, a metric or a reading, found ')'
           expect () = 3
                   ^
-          help: expect no violations, or expect violation GUARANTEE [on item ID|header ID|footer ID], or expect violation freshness [KIND] [on item ID] [field NAME], or expect [at TIME] CONDITION [at every frame]
+          help: \(StartWords.expect)
       """),
     DiagnosticCase(
       "sign glued to a number",

@@ -32,6 +32,11 @@ struct RandomDocuments {
     switch below(4) {
     case 0: return line(setting())
     case 1: return line(content())
+    case 2 where below(3) == 0:
+      let condition: LoadCondition? = pick([nil, .anyLoad, .named(Located(name()))])
+      return line(
+        .when(
+          occurrence(), isRepeated: pick([nil, true, false]), condition, appBlock(depth: 0)))
     case 2:
       switch below(6) {
       case 0, 1: return line(.atBlock(time(), commandBlock(canBatch: true)))
@@ -368,7 +373,10 @@ struct RandomDocuments {
   // MARK: Expectations
 
   private mutating func moment() -> Expectation.Moment {
-    pick([.end, .everyFrame, .time(time())])
+    pick([
+      .end, .everyFrame, .time(time()), .everyFrameFrom(time()), .when(occurrence()),
+      .between(Time(milliseconds: 1), time()),
+    ])
   }
 
   private mutating func condition() -> Condition {
@@ -388,15 +396,57 @@ struct RandomDocuments {
   }
 
   mutating func expression(depth: Int) -> Expression {
-    switch depth > 4 ? below(3) : below(6) {
+    switch depth > 4 ? below(4) : below(7) {
     case 0: return .number(Rational(Int64(1 + below(1_000_000)), over: 1_000_000) ?? .zero)
     case 1: return .metric(pick(Metric.allCases))
-    case 2: return .reading(pick([.offset, .items, .contentTrueHeight, .firstVisible]))
-    case 3: return .negative(expression(depth: depth + 1))
+    case 2: return .reading(pick(Reading.allCases))
+    case 3:
+      let item: ItemOperand = pick([.reference(reference()), .id(.reading(.lastVisible))])
+      return .item(pick(ItemReading.allCases), item)
+    case 4: return .negative(expression(depth: depth + 1))
     default:
       return .binary(
         pick(Expression.Operator.allCases), expression(depth: depth + 1),
         expression(depth: depth + 1))
+    }
+  }
+
+  // MARK: The app
+
+  private mutating func occurrence() -> Occurrence {
+    pick([
+      .itemAppears(reference()), .itemDisappears(reference()), .near(.end, below(9)),
+      .near(.top, below(9)), .scrollingStops, .scrollLands,
+      .comparison(appExpression(), pick(Relation.allCases), appExpression()),
+    ])
+  }
+
+  /// An expression without metrics, which an app cannot read.
+  private mutating func appExpression() -> Expression {
+    while true {
+      let expression = expression(depth: 2)
+      if !expression.hasMetrics { return expression }
+    }
+  }
+
+  private mutating func appBlock(depth: Int) -> Block {
+    var block = commandBlock(canBatch: true)
+    for _ in 0..<below(3) { block.lines.append(line(.command(appCommand(depth: depth)))) }
+    return block
+  }
+
+  private mutating func appCommand(depth: Int) -> CommandStatement {
+    switch below(depth < 3 ? 8 : 4) {
+    case 0: .layoutNow
+    case 1: .correctOffset(pick([.by(appExpression()), .to(appExpression())]))
+    case 2: .navigateOffset(pick([.by(appExpression()), .to(appExpression())]))
+    case 3: .bind(Located("n\(next())"), appExpression())
+    case 4: .appBlock(appBlock(depth: depth + 1))
+    case 5: .after(time(), appBlock(depth: depth + 1))
+    case 6: .load(Located(name()), after: time(), appBlock(depth: depth + 1))
+    default:
+      .branch(
+        appExpression(), pick(Relation.allCases), appExpression(), appBlock(depth: depth + 1))
     }
   }
 
@@ -448,5 +498,17 @@ struct RandomDocuments {
     value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
     value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
     return value ^ (value >> 31)
+  }
+}
+
+extension Expression {
+  /// Whether a metric stands in it.
+  fileprivate var hasMetrics: Bool {
+    switch self {
+    case .metric: true
+    case .number, .reading, .item, .name: false
+    case .negative(let inner): inner.hasMetrics
+    case .binary(_, let left, let right): left.hasMetrics || right.hasMetrics
+    }
   }
 }

@@ -1,0 +1,90 @@
+extension Simulation {
+  /// Carries out a block of the app. Names that it gives are forgotten behind it.
+  ///
+  /// - Parameter start: when what it belongs to was due.
+  mutating func run<Observer: TraceObserver>(
+    _ block: AppBlock, at start: Time, _ observer: inout Observer
+  ) {
+    let outer = names.count
+    for step in block.steps where limit == nil {
+      carryOut(TimedCommand(time: start, command: step.command, line: step.line), &observer)
+    }
+    names.removeSubrange(outer...)
+  }
+
+  /// Carries out what only the app does.
+  ///
+  /// - Returns: whether it found something to do.
+  mutating func performOfApp<Observer: TraceObserver>(
+    _ command: Command, at start: Time, _ observer: inout Observer
+  ) -> Bool {
+    switch command {
+    case .block(let block): run(block, at: start, &observer)
+    case .bind(let name, let expression): bind(name, expression, &observer)
+    case .layoutNow: layOutNow(&observer)
+    case .correctOffset(let write): correctOffset(write, &observer)
+    case .navigateOffset(let write): navigateOffset(write, at: start, &observer)
+    case .after(let delay, let block):
+      let timer = Timer(block: block, names: names, line: line, load: nil)
+      agenda.schedule(.timer(timer), at: start + delay)
+    case .load(let name, let delay, let block):
+      if loading.contains(name) { break }
+      loading.append(name)
+      let timer = Timer(block: block, names: names, line: line, load: name)
+      agenda.schedule(.timer(timer), at: start + delay)
+    case .branch(let left, let relation, let right, let block):
+      branch(left, relation, right, block, at: start, &observer)
+    default: return false
+    }
+    return true
+  }
+
+  /// Carries out what waited for its time.
+  mutating func fire<Observer: TraceObserver>(
+    _ timer: Timer, at start: Time, _ observer: inout Observer
+  ) {
+    line = timer.line
+    observer.observe(.command(line: line))
+    names = timer.names
+    run(timer.block, at: start, &observer)
+    names = []
+    loading.removeAll { $0 == timer.load }
+  }
+
+  private mutating func bind<Observer: TraceObserver>(
+    _ name: String, _ expression: Expression, _ observer: inout Observer
+  ) {
+    do throws(EvaluationFailure) {
+      let value = try value(of: expression)
+      names.append(NamedValue(name: name, value: value))
+      observer.observe(.named(name, value))
+    } catch {
+      names.append(NamedValue(name: name, value: nil))
+      observer.observe(.noValue(line: line, error))
+    }
+  }
+
+  private mutating func branch<Observer: TraceObserver>(
+    _ left: Expression, _ relation: Relation, _ right: Expression, _ block: AppBlock,
+    at start: Time, _ observer: inout Observer
+  ) {
+    do throws(EvaluationFailure) {
+      let (first, second) = try values(of: left, right)
+      if relation.holds(first, second) { run(block, at: start, &observer) }
+    } catch {
+      observer.observe(.noValue(line: line, error))
+    }
+  }
+}
+
+/// A block of the app that waits for its time.
+struct Timer: Hashable, Sendable {
+  /// What the app does then.
+  let block: AppBlock
+  /// What was named when it began to wait.
+  let names: [NamedValue]
+  /// The line of the script it stands in.
+  let line: Int
+  /// The load that it ends, if it is one.
+  let load: String?
+}

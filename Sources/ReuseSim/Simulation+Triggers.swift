@@ -1,0 +1,73 @@
+extension Simulation {
+  /// Whether something happens in the frame that was just committed, or holds in it: what waits for it tells the
+  /// two apart.
+  func occurs(_ occurrence: Occurrence) -> Bool {
+    switch occurrence {
+    case .itemAppears(let item): return isDisplayed(item)
+    case .itemDisappears(let item): return !isDisplayed(item)
+    case .near(let end, let count): return itemsBeyondScreen(end).map { $0 <= count } ?? false
+    case .comparison(let left, let relation, let right):
+      do throws(EvaluationFailure) {
+        let (first, second) = try values(of: left, right)
+        return relation.holds(first, second)
+      } catch {
+        return false
+      }
+    case .scrollingStops: return phase != .rest && motion == .none
+    case .scrollLands: return landing != nil
+    }
+  }
+
+  private func isDisplayed(_ item: ItemReference) -> Bool {
+    guard let index = index(of: item) else { return false }
+    return Simulation.place(of: index, in: virtualizer.displayed) != nil
+  }
+
+  /// How many items come before the first one on screen, or after the last; `nil` when there are items, but none
+  /// on screen.
+  private func itemsBeyondScreen(_ end: ContentEnd) -> Int? {
+    let sections = virtualizer.sizes.sections
+    if sections.itemCount == 0 { return 0 }
+    let displayed = virtualizer.displayed
+    guard let first = displayed.first(where: { $0.item.isItem }),
+      let last = displayed.last(where: { $0.item.isItem })
+    else { return nil }
+    return end == .top
+      ? sections.itemCount(beforeElement: first.index)
+      : sections.itemCount - 1 - sections.itemCount(beforeElement: last.index)
+  }
+
+  /// Looks at what the app waits for, after a frame was committed. What it does then is delivered in the next
+  /// frame.
+  mutating func watchTriggers() {
+    for place in watches.indices {
+      let trigger = scenario.triggers[place]
+      if watches[place].count > 0 && !trigger.isRepeated { continue }
+      let happens = watches[place].happens(
+        occurs(trigger.occurrence), items: items(for: trigger.occurrence),
+        isBlocked: isBlocked(trigger))
+      guard happens else { continue }
+      firings += 1
+      if firings > RunLimits.firings { limit = .firings }
+      agenda.schedule(.trigger(place), at: time)
+    }
+  }
+
+  /// How many items there are, for what begins anew with another number of them; else 0.
+  func items(for occurrence: Occurrence) -> Int {
+    if case .near = occurrence { virtualizer.sizes.sections.itemCount } else { 0 }
+  }
+
+  private func isBlocked(_ trigger: Trigger) -> Bool {
+    switch trigger.guarding {
+    case nil: false
+    case .anyLoad: !loading.isEmpty
+    case .named(let name): loading.contains(name)
+    }
+  }
+
+  /// The lines of the triggers that waited in vain.
+  var silentTriggers: [Int] {
+    zip(scenario.triggers, watches).compactMap { $1.count == 0 ? $0.line : nil }
+  }
+}
