@@ -20,6 +20,9 @@ struct Finger: Hashable, Sendable {
   ///
   /// - Precondition: the path has a point, and its times rise.
   init(start: Time, path: [FingerPoint], lifts: Bool) {
+    precondition(!path.isEmpty, "a finger's path has a point")
+    precondition(
+      zip(path, path.dropFirst()).allSatisfy { $0.time < $1.time }, "a finger's times rise")
     self.start = start
     self.path = path
     self.lifts = lifts
@@ -57,12 +60,11 @@ struct Finger: Hashable, Sendable {
     while last > 0 && path[last - 1].y == path[last].y { last -= 1 }
     guard lifts, last > 0, end - path[last].time < Finger.pause else { return .zero }
     let (from, to) = (path[last - 1], path[last])
-    let microseconds = (to.time - from.time).microseconds
-    let (high, low) = (from.y - to.y).units.multipliedFullWidth(by: 1_000_000)
-    // A speed that does not fit is far beyond the fastest.
-    guard high.magnitude < microseconds.magnitude / 2 else {
-      return from.y > to.y ? Fling.fastest : -Fling.fastest
+    let way = from.y - to.y
+    // A way that long takes a speed far beyond the fastest, whatever its time.
+    guard way.magnitude <= Length(points: ScriptLimits.distance) else {
+      return way > .zero ? Fling.fastest : -Fling.fastest
     }
-    return Length(units: microseconds.dividingFullWidth((high, low)).quotient)
+    return Length(units: way.units * 1_000_000 / (to.time - from.time).microseconds)
   }
 }

@@ -3,12 +3,15 @@
 /// Pulled by x, it is seen to go (1 − 1 ÷ (0.55 x ÷ d + 1)) d, where d is the viewport's height: 0.55 of the
 /// way at first, and never more than d. In integers that is 55 x d ÷ (55 x + 100 d), rounded towards the edge.
 struct RubberBand: Hashable, Sendable {
+  /// The farthest that a finger pulls; more counts as this, so that everything fits 64 bits.
+  static let farthest = Length(units: .max / 256)
+
   /// The viewport's height.
   let dimension: Length
 
   /// How far content is beyond the edge for a finger that pulled it so far.
   func stretch(_ pull: Length) -> Length {
-    let (way, size) = (55 * pull.magnitude.units, dimension.units)
+    let (way, size) = (55 * min(pull.magnitude, RubberBand.farthest).units, dimension.units)
     guard way > 0, size > 0 else { return .zero }
     let stretch = Length.product(dimension, way, over: way + 100 * size)
     return pull < .zero ? -stretch : stretch
@@ -25,7 +28,8 @@ struct RubberBand: Hashable, Sendable {
     let slack = 55 * (size - seen)
     let (quotient, remainder) = slack.dividingFullWidth(
       (100 * seen).multipliedFullWidth(by: size))
-    let pull = Length(units: remainder == 0 ? quotient : quotient + 1)
+    let pull = min(
+      Length(units: remainder == 0 ? quotient : quotient + 1), RubberBand.farthest)
     return stretch < .zero ? -pull : pull
   }
 }

@@ -24,6 +24,44 @@ import Testing
       ("drag up 200 over 1s", .drag(Length(points: 200), over: Time(milliseconds: 1000))),
       ("drag down 200 over 1s", .drag(Length(points: -200), over: Time(milliseconds: 1000))),
       ("fling -8000", .fling(Length(points: -8000))),
+      ("fling 3200 fast", .fling(Length(points: 3200), .fast)),
+      ("fling 3200 normal", .fling(Length(points: 3200), .normal)),
+      (
+        "scroll by 50 over 10ms eased",
+        .scrollBy(Length(points: 50), over: Time(milliseconds: 10), curve: .eased)
+      ),
+      ("scroll to top", .scrollTo(.top, over: nil)),
+      (
+        "scroll to end over 10ms eased",
+        .scrollTo(.end, over: Time(milliseconds: 10), curve: .eased)
+      ),
+      ("scroll to offset -5", .scrollTo(.offset(Length(points: -5)), over: nil)),
+      (
+        "drag up 200 over 1s lift",
+        .drag(Length(points: 200), over: Time(milliseconds: 1000), lifts: true)
+      ),
+      (
+        "drag from 600 to 200 over 300ms",
+        .dragPath(
+          [
+            FingerPoint(time: .zero, y: Length(points: 600)),
+            FingerPoint(time: Time(milliseconds: 300), y: Length(points: 200)),
+          ], lifts: false)
+      ),
+      (
+        "drag path 0ms 600, 100ms 500 lift",
+        .dragPath(
+          [
+            FingerPoint(time: .zero, y: Length(points: 600)),
+            FingerPoint(time: Time(milliseconds: 100), y: Length(points: 500)),
+          ], lifts: true)
+      ),
+      (
+        "drag thumb from 0.1 to 1 over 1s",
+        .dragThumb(from: 100_000, to: 1_000_000, over: Time(milliseconds: 1000))
+      ),
+      ("touch", .touch(.zero)),
+      ("touch for 300ms", .touch(Time(milliseconds: 300))),
       ("insert 3 at 0", .insert([block], .index(0))),
       ("insert 3 of A at end", .insert([block], .end)),
       ("insert 3 at before item 4", .insert([block], .before(.id(ItemID(4))))),

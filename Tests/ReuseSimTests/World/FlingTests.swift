@@ -29,6 +29,28 @@ import Testing
     #expect((way - closed).magnitude <= Length(units: 48))
   }
 
+  @Test(arguments: [10, 100, 1000, 3200, 8000, 1_000_000] as [Int64])
+  func fastGoesAsFarAsTheClosedForm(_ velocity: Int64) {
+    // 0.0995 v − 0.1 pt: between 0.985 and 0.995 pt/s are left, so a tenth of that.
+    var fling = Fling(start: .zero, velocity: .pt(velocity), rate: .fast)
+    let way = fling.advance(to: .ms(100_000))
+    #expect(fling.isOver)
+    let closed = Length(units: velocity * 995 * 48 / 100 - 480)
+    #expect((way - closed).magnitude <= Length(units: 48))
+  }
+
+  @Test func stopsAtTheMillisecondOfItsEdge() {
+    var fling = Fling(start: .ms(5), velocity: .pt(1000))
+    // 0.999 pt in the first millisecond, 1.996 pt in two.
+    let way = fling.advance(to: .ms(500), edge: .pt(1))
+    #expect(fling.now == .ms(7))
+    #expect(way > .pt(1) && way < .pt(2) && fling.isAt(.pt(1)))
+    var back = Fling(start: .ms(5), velocity: .pt(-1000))
+    #expect(back.advance(to: .ms(500), edge: .pt(-1)) == -way)
+    var there = Fling(start: .zero, velocity: .pt(1000))
+    #expect(there.advance(to: .ms(500), edge: .zero) == .zero)
+  }
+
   @Test(arguments: [(1, 1), (2, 347), (1000, 3451), (1_000_000, 6900)] as [(Int64, Int64)])
   func stopsBelowAPointASecond(_ velocity: Int64, _ milliseconds: Int64) {
     // ln v ÷ −ln 0.998 milliseconds.

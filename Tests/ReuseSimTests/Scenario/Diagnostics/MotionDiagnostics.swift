@@ -181,5 +181,59 @@ enum MotionDiagnostics {
                           ^~
           help: a distance is a number of points without a unit
       """),
+    DiagnosticCase(
+      "path that does not go on",
+      "at 0s drag path 100ms 600, 100ms 500",
+      """
+      a.scenario:2:28: error: '100ms' is not accepted
+          at 0s drag path 100ms 600, 100ms 500
+                                     ^~~~~
+          help: a finger's times rise: this one is after 100ms
+      """),
+    DiagnosticCase(
+      "path back in time",
+      "at 0s drag path 100ms 600, 99ms 500",
+      """
+      a.scenario:2:28: error: '99ms' is not accepted
+          at 0s drag path 100ms 600, 99ms 500
+                                     ^~~~
+          help: a finger's times rise: this one is after 100ms
+      """),
+    DiagnosticCase(
+      "thumb beyond its way",
+      "at 0s drag thumb from 0 to 1.5 over 1s",
+      """
+      a.scenario:2:28: error: '1.5' is not accepted
+          at 0s drag thumb from 0 to 1.5 over 1s
+                                     ^~~
+          help: a part of the thumb's way is a number from 0 to 1
+      """),
+    DiagnosticCase(
+      "eased at once",
+      "at 0s scroll by 5 eased",
+      """
+      a.scenario:2:19: error: expected 'over' or the end of the line, found 'eased'
+          at 0s scroll by 5 eased
+                            ^~~~~
+          help: scroll by POINTS [over TIME [eased]], or scroll to item ID|header ID|footer ID|index N [align top|center|bottom] [over TIME [eased]], or scroll to top|end|offset POINTS [over TIME [eased]]
+      """),
+    DiagnosticCase(
+      "finger above the glass",
+      "at 0s drag from 600 to -1 over 1s",
+      """
+      a.scenario:2:24: error: '-1' is not accepted
+          at 0s drag from 600 to -1 over 1s
+                                 ^~
+          help: a place on the glass is a number from 0 to 100000
+      """),
+    DiagnosticCase(
+      "edges",
+      "edges springy",
+      """
+      a.scenario:2:7: error: expected 'hard' or 'bounce', found 'springy'
+          edges springy
+                ^~~~~~~
+          help: edges hard|bounce
+      """),
   ]
 }
