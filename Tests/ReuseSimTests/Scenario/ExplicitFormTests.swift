@@ -207,54 +207,56 @@ import Testing
             insert 2 at 0 heights text 9 chars size 0.0002
           }
         }
-        """) == """
-          cell A {
-            height text 5 chars size 20
-          }
-          text size 12 width 5 line 15
-          scenario "a"
-          device           390x844 @3x 60Hz
-          insets           top 0 bottom 0
-          safe-area        top 0 bottom 0 left 0 right 0
-          short-content    top
-          start            at top
-          platform         keep-offset
-          reader           automatic
-          estimate         44
-          anchor           hold nothing
-          sizes            kept-by-id
-          width-change     drops-sizes
-          self-sizing      enabled
-          scroll-to        aims-once
-          edges            hard
-          deceleration     normal
-          paging           off
-          offset-write     rebases
-          inset-adjustment automatic
-          keyboard         insets
-          insets-change    keeps-offset
-          at-end           stays
-          spacing          0
-          section-insets   top 0 bottom 0 left 0 right 0
-          headers          scroll
-          arrival          reports-size
-          prefetch         off
-          keep             0 cells for the same item
-          seed             3
-          text             size 0.0002 width 0.0002 line 0.0002
-          text             size 17 width 8.5 line 20.4
-          text             size 20 width 10 line 24
-          text             size 10 width 6 line 13
-          rows             heights text 5 chars size 17 + text 6 chars size 10 x 3
-          items            2 of A heights 8 + text 1..9 chars size 12
-          at 0s {
-            batch {
-              insert 2 at 0 heights text 9 chars size 0.0002
-            }
-          }
-
-          """)
+        """) == ExplicitFormTests.withRoomForText)
   }
+
+  private static let withRoomForText = """
+    cell A {
+      height text 5 chars size 20
+    }
+    text size 12 width 5 line 15
+    scenario "a"
+    device           390x844 @3x 60Hz
+    insets           top 0 bottom 0
+    safe-area        top 0 bottom 0 left 0 right 0
+    short-content    top
+    start            at top
+    platform         keep-offset
+    reader           automatic
+    estimate         44
+    anchor           hold nothing
+    sizes            kept-by-id
+    width-change     drops-sizes
+    self-sizing      enabled
+    scroll-to        aims-once
+    edges            hard
+    deceleration     normal
+    paging           off
+    offset-write     rebases
+    inset-adjustment automatic
+    keyboard         insets
+    insets-change    keeps-offset
+    at-end           stays
+    spacing          0
+    section-insets   top 0 bottom 0 left 0 right 0
+    headers          scroll
+    arrival          reports-size
+    prefetch         off
+    keep             0 cells for the same item
+    seed             3
+    text             size 0.0002 width 0.0002 line 0.0002
+    text             size 17 width 8.5 line 20.4
+    text             size 20 width 10 line 24
+    text             size 10 width 6 line 13
+    rows             heights text 5 chars size 17 + text 6 chars size 10 x 3
+    items            2 of A heights 8 + text 1..9 chars size 12
+    at 0s {
+      batch {
+        insert 2 at 0 heights text 9 chars size 0.0002
+      }
+    }
+
+    """
 
   /// What is spelled out means the same.
   @Test(arguments: Platform.all.map { $0.name }) func meansTheSame(platform: String) throws {

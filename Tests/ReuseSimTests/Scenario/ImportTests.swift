@@ -233,10 +233,10 @@ import Testing
       output([
         "a.scenario": "import \"b\"\nscenario \"a\"\nitems 3 of A\n", "b": "cell A { height }\n",
       ]) == """
-        b:1:17: error: expected a height, a range LOW..HIGH, 'from', 'text', 'image' or 'photo', found '}'
+        b:1:17: error: expected a height, a range LOW..HIGH, 'from', 'text', 'image', 'photo' or 'formula', found '}'
             cell A { height }
                             ^
-            help: height PART [+ PART …]; PART: POINTS, LOW..HIGH, text N chars size POINTS, text LOW..HIGH chars size POINTS
+            help: height PART [+ PART …]; PART: POINTS, LOW..HIGH, text N chars size POINTS, text LOW..HIGH chars size POINTS, formula FORMULA
 
         """)
   }

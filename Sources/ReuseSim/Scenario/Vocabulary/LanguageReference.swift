@@ -200,90 +200,6 @@ package enum LanguageReference {
 
     """
 
-  private static let sectionLimits: [(name: String, bound: String)] = [
-    ("kinds of sections: other headers, footers or insets", "\(ScriptLimits.sectionKinds)"),
-    ("sections that a scenario creates", "\(ScriptLimits.createdSections)"),
-    (
-      "cell kinds, times the widths of items: the list's, and one for each left and right "
-        + "inset, that of the platform included",
-      "\(ScriptLimits.kindWidths)"
-    ),
-    ("spacing, and insets of a section", "\(ScriptLimits.deviceSize) pt"),
-  ]
-
-  private static var limitsSection: String {
-    let limits: [(name: String, bound: String)] = [
-      ("size of a script", "\(ScriptLimits.scriptBytes) bytes"),
-      ("length of a line", "\(ScriptLimits.lineBytes) bytes"),
-      ("lines of a script", "\(ScriptLimits.lines)"),
-      ("scenarios of a script", "\(ScriptLimits.scenarios)"),
-      ("runs of a script: scenarios, and their variants", "\(ScriptLimits.runs)"),
-      (
-        "statements of all runs, shared ones counted for each and repeated ones for each round",
-        "\(ScriptLimits.statements)"
-      ),
-      (
-        "imported files, and their size together",
-        "\(ScriptLimits.importedFiles), \(ScriptLimits.scriptBytes) bytes"
-      ),
-      ("files that import each other in a row", "\(ScriptLimits.importDepth)"),
-      ("rounds of a repetition", "\(ScriptLimits.rounds)"),
-      ("blocks inside each other", "\(ScriptLimits.blocks)"),
-      ("cell kinds of a scenario", "\(ScriptLimits.cellKinds)"),
-      ("parentheses and signs inside each other", "\(ScriptLimits.nesting)"),
-      ("numbers and names in an expression or formula", "\(ScriptLimits.operands)"),
-      ("names of values in a block and those around it", "\(ScriptLimits.names)"),
-      ("triggers of a scenario", "\(ScriptLimits.triggers)"),
-      ("names of loads of a scenario", "\(ScriptLimits.loads)"),
-      ("how often the triggers of a run fire", "\(RunLimits.firings)"),
-      ("a number", "\(ScriptLimits.number), \(ScriptLimits.decimalPlaces) decimal places"),
-      ("a time", "\(ScriptLimits.seconds) s"),
-      (
-        "frames of a run, which has to reach the time of each command, expectation and `end`",
-        "\(RunLimits.frames): not quite \(RunLimits.frames / 60) s at 60 Hz, "
-          + "\(RunLimits.frames / 120) s at 120 Hz"
-      ),
-      ("items of a list, and positions", "\(ScriptLimits.items)"),
-      ("items that a scenario creates", "\(ScriptLimits.createdItems)"),
-      ("height of an item, and estimates", "\(ScriptLimits.itemHeight) pt"),
-      ("width, height and insets of a device", "\(ScriptLimits.deviceSize) pt"),
-      ("fields of a cell kind, and lines that say what they add", "\(ScriptLimits.fields)"),
-      ("heights of a sum", "\(ScriptLimits.heightParts)"),
-      ("characters of a text", "\(ScriptLimits.characters)"),
-      ("size of a text", "\(ScriptLimits.textSize) pt"),
-      ("width of a character, height of a line", "\(ScriptLimits.textRoom) pt"),
-      ("sizes of text that a scenario states", "\(ScriptLimits.textSizes)"),
-      ("ratios of an image", "\(ScriptLimits.ratios)"),
-      ("width and height of a ratio", "\(ScriptLimits.ratioSide)"),
-      ("time that an answer takes, and time to a retry", ScriptLimits.latency.text),
-      ("attempts of which some fail", "\(ScriptLimits.attempts)"),
-      ("retries of a request", "\(ScriptLimits.retries)"),
-      (
-        "factor of the size of text",
-        "\(ScriptLimits.leastTextScale.text) to \(ScriptLimits.textScale)"
-      ),
-      ("a distance", "\(ScriptLimits.distance) pt"),
-      ("a speed", "\(ScriptLimits.velocity) pt a second"),
-      ("points of a finger's path", "\(ScriptLimits.pathPoints)"),
-      ("refresh rate", "1 to \(ScriptLimits.rate) Hz"),
-      ("scale", "1 to \(ScriptLimits.scale)"),
-      ("columns of files that a script reads", "\(ScriptLimits.columnsRead)"),
-      ("size of these files together", "\(ScriptLimits.dataFileBytes) bytes"),
-      ("widths that heights are read at", "\(ScriptLimits.columnWidths)"),
-      ("kinds that items can have by turns, or drawn", "\(ScriptLimits.shares)"),
-      ("how many in a row or how likely one of them is", "\(ScriptLimits.shareCount)"),
-      (
-        "changes of the kind from item to item in what a scenario creates",
-        "\(ScriptLimits.kindChanges)"
-      ),
-      ("heights in a file", "\(ScriptLimits.dataFileHeights)"),
-      ("columns of a file", "\(ScriptLimits.columns)"),
-      ("errors shown", "\(ScriptLimits.errorsShown), then their number"),
-    ]
-    return "## Limits\n\n| of | at most |\n| --- | --- |\n"
-      + (limits + sectionLimits).map { row([$0.name, $0.bound]) }.joined()
-  }
-
   // MARK: Markdown
 
   private static func table(
@@ -304,7 +220,7 @@ package enum LanguageReference {
       + entries.map { $0.example + "\n" }.joined() + "```\n"
   }
 
-  private static func row(_ cells: [String]) -> String {
+  static func row(_ cells: [String]) -> String {
     "| " + cells.joined(separator: " | ") + " |\n"
   }
 

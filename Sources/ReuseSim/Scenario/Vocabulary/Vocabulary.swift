@@ -56,7 +56,8 @@ enum Vocabulary {
   /// The words that may start a line of a file that is imported.
   static let imported: [Word] =
     [.importFile]
-    + (deviceSettings + policySettings + spaces + lateContentSettings + contentSettings + sections)
+    + (deviceSettings + viewportSettings + policySettings + viewportPolicies + spaces
+    + lateContentSettings + contentSettings + sections)
     .reduce(into: []) { words, entry in
       if !words.contains(entry.word) && !isOutsideOfVariants(entry.word) {
         words.append(entry.word)

@@ -26,7 +26,7 @@ enum AppDiagnostics {
       a.scenario:4:21: error: unknown reading or name 'befor'
             correct offset by befor
                               ^~~~~
-          help: known: offset, content.height, content.true-height, items, measured, unmeasured, first-visible, last-visible, cells.live, viewport.height, inset.top, inset.bottom
+          help: known: offset, content.height, content.true-height, inset.top, inset.bottom, items, sections, measured, unmeasured, first-visible, last-visible, cells.live, viewport.height
       """),
     DiagnosticCase(
       "a name that is nearly right",
@@ -39,7 +39,7 @@ enum AppDiagnostics {
       """),
     DiagnosticCase(
       "a name whose line failed",
-      "at 0s do {\n  let before = \n  lte after = 3\n  correct offset by before - after\n}",
+      "at 0s do {\n  let before =\n  lte after = 3\n  correct offset by before - after\n}",
       """
       a.scenario:3:15: error: expected a number, a reading or a name, found the end of the line
             let before =
@@ -57,7 +57,7 @@ enum AppDiagnostics {
       a.scenario:2:6: error: 'jump.max' is a metric: an app cannot read it
           when jump.max > 3 { reload data }
                ^~~~~~~~
-          help: readings are: offset, content.height, content.true-height, items, measured, unmeasured, first-visible, last-visible, cells.live, viewport.height, inset.top, inset.bottom
+          help: readings are: offset, content.height, content.true-height, inset.top, inset.bottom, items, sections, measured, unmeasured, first-visible, last-visible, cells.live, viewport.height
       """),
     DiagnosticCase(
       "a reading of no item",
@@ -128,7 +128,8 @@ enum AppDiagnostics {
       """),
     DiagnosticCase(
       "too many blocks inside each other",
-      "at 0s " + String(repeating: "do { ", count: 9) + String(repeating: "} ", count: 9),
+      "at 0s " + String(repeating: "do { ", count: 9)
+        + [String](repeating: "}", count: 9).joined(separator: " "),
       """
       a.scenario:2:50: error: too many blocks inside each other
           at 0s do { do { do { do { do { do { do { do { do { } } } } } } } } }

@@ -150,7 +150,7 @@ enum FieldDiagnostics {
       items 1 of A
       """,
       """
-      a.scenario:5:17: error: expected a height, a range LOW..HIGH, 'text' or 'formula', found the end of the line
+      a.scenario:5:17: error: expected a height, a range LOW..HIGH, 'text', 'image', 'photo' or 'formula', found the end of the line
             when open adds
                           ^
           help: when [not] FIELD adds PART [+ PART …][, by constraint]; PART: POINTS, LOW..HIGH, text N chars size POINTS, text LOW..HIGH chars size POINTS, formula FORMULA
@@ -248,7 +248,7 @@ enum FieldDiagnostics {
       a.scenario:7:22: error: expected 'yes' or 'no', found the end of the line
           at 0s set item 0 open
                                ^
-          help: set ITEMS FIELD yes|no; ITEMS: item ID, items ID..ID, index N, COUNT at N, all items
+          help: set ITEMS FIELD yes|no, or set insets [top POINTS] [bottom POINTS] [over TIME]; ITEMS: item ID, items ID..ID, index N, COUNT at N, items of section ID, all items, header ID, footer ID
       """),
     DiagnosticCase(
       "set to a number",
@@ -264,7 +264,7 @@ enum FieldDiagnostics {
       a.scenario:7:23: error: expected 'yes' or 'no', found '1'
           at 0s set item 0 open 1
                                 ^
-          help: set ITEMS FIELD yes|no; ITEMS: item ID, items ID..ID, index N, COUNT at N, all items
+          help: set ITEMS FIELD yes|no, or set insets [top POINTS] [bottom POINTS] [over TIME]; ITEMS: item ID, items ID..ID, index N, COUNT at N, items of section ID, all items, header ID, footer ID
       """),
     DiagnosticCase(
       "set of what the cell keeps",
@@ -293,7 +293,7 @@ enum FieldDiagnostics {
       a.scenario:4:18: error: expected 'layout' or 'size', found 'item'
           at 0s invalidate item 0
                            ^~~~
-          help: invalidate size of ITEMS, or invalidate layout; ITEMS: item ID, items ID..ID, index N, COUNT at N, all items
+          help: invalidate size of ITEMS, or invalidate layout; ITEMS: item ID, items ID..ID, index N, COUNT at N, items of section ID, all items, header ID, footer ID
       """),
     DiagnosticCase(
       "reconfigure data",
@@ -303,10 +303,10 @@ enum FieldDiagnostics {
       at 0s reconfigure data
       """,
       """
-      a.scenario:4:19: error: expected 'item', 'items', 'index', 'all' or a count, found 'data'
+      a.scenario:4:19: error: expected 'item', 'header', 'footer', 'items', 'index', 'all' or a count, found 'data'
           at 0s reconfigure data
                             ^~~~
-          help: reconfigure ITEMS; ITEMS: item ID, items ID..ID, index N, COUNT at N, all items
+          help: reconfigure ITEMS; ITEMS: item ID, items ID..ID, index N, COUNT at N, items of section ID, all items, header ID, footer ID
       """),
     DiagnosticCase(
       "unknown self-sizing",
