@@ -70,6 +70,8 @@ struct FrameFold: Sendable {
   /// How the items moved that the frame before showed and that are still in the list.
   private(set) var movements: [Movement] = []
 
+  /// The item that a scroll ending in this frame took the reader to.
+  private(set) var landedItem: ItemID?
   /// The item that was tapped last, and when.
   private(set) var lastTap: (item: ItemID, time: Time)?
 
@@ -85,6 +87,7 @@ struct FrameFold: Sendable {
       add(.remove(count: count, at: index))
     case .moved(_, let from, let to): add(.move(from: from, to: to))
     case .tapped(let item, _): lastTap = (item, time)
+    case .landed(let item, _, _): landedItem = item
     case .shifted(let from, let cause): changes.append(.shifted(from: from, cause))
     case .viewport(let height): changes.append(.viewport(height: height))
     case .insets(let start, let end): changes.append(.insets(start: start, end: end))
@@ -112,7 +115,7 @@ struct FrameFold: Sendable {
     case .command, .round, .named, .noValue, .nothingToDo, .sectionInserted, .sectionRemoved,
       .fieldSet, .keyboard, .width, .textSize, .request, .placeholder, .pass, .cell, .measured,
       .anchorTarget,
-      .unsettled, .landed, .abandoned, .stopped:
+      .unsettled, .abandoned, .stopped:
       break
     }
   }
@@ -134,6 +137,7 @@ struct FrameFold: Sendable {
     userDelta = .zero
     motionBegins = false
     contentEnd = nil
+    landedItem = nil
     anchor = nil
     anchorCorrection = .zero
     insetCorrection = .zero

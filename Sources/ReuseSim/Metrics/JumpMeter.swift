@@ -121,6 +121,8 @@ struct JumpMeter: Sendable {
   private func heldPlace(in frame: FrameFold) -> Int? {
     let movements = frame.movements
     if case .item(let item) = reader, let place = place(of: item, in: movements) { return place }
+    // Who is taken to an item looks at it when he is there, and not at what he saw before.
+    if let item = frame.landedItem { return place(of: item, in: movements) }
     if reader != .firstVisible, let tap = frame.lastTap,
       frame.time.microseconds - tap.time.microseconds <= JumpMeter.tapAttention.microseconds,
       let place = place(of: tap.item, in: movements)
