@@ -40,6 +40,7 @@ struct Tool {
       case .check: return CheckCommand(arguments, console).perform()
       case .format: return FormatCommand(arguments, console).perform()
       case .explain: return ExplainCommand(arguments, console).perform()
+      case .platforms: return PlatformsCommand(arguments, console).perform()
       case .new: return NewCommand(arguments, console).perform()
       }
     }

@@ -55,16 +55,29 @@ struct RightLine: Sendable {
 
 private let wrongLines = [
   WrongLine(
-    "", "a command is missing; the commands are run, check, format, explain and new", ""),
+    "", "a command is missing; the commands are run, check, format, explain, new and platforms", ""),
   WrongLine(
-    "--quiet", "a command is missing; the commands are run, check, format, explain and new", ""),
+    "--quiet",
+    "a command is missing; the commands are run, check, format, explain, new and platforms", ""),
   WrongLine("--quit", "unknown option '--quit'; did you mean '--quiet'?", ""),
   WrongLine("rum x", "unknown command 'rum'; did you mean 'run'?", ""),
   WrongLine(
-    "dance", "unknown command 'dance'; there are run, check, format, explain and new", ""),
-  WrongLine(words: [""], "unknown command ''; there are run, check, format, explain and new", ""),
+    "dance", "unknown command 'dance'; there are run, check, format, explain, new and platforms", ""
+  ),
   WrongLine(
-    "-- --help", "unknown command '--help'; there are run, check, format, explain and new", ""),
+    words: [""], "unknown command ''; there are run, check, format, explain, new and platforms", ""),
+  WrongLine(
+    "-- --help",
+    "unknown command '--help'; there are run, check, format, explain, new and platforms", ""),
+  WrongLine(
+    "platforms uikit-flo", "unknown platform 'uikit-flo'; did you mean 'uikit-flow'?", "platforms"),
+  WrongLine(
+    "platforms ideal uikit-flow", "'platforms' takes one platform; 'uikit-flow' is one too many",
+    "platforms"),
+  WrongLine(
+    "platforms --quiet",
+    "'platforms' has no option --quiet; it belongs to 'run', 'check', "
+      + "'format' and 'new'", "platforms"),
   WrongLine("run x --sede 4", "unknown option '--sede'; did you mean '--seed'?"),
   WrongLine("--sede run x", "unknown option '--sede'; did you mean '--seed'?"),
   WrongLine(
@@ -117,10 +130,12 @@ private let wrongLines = [
     "format a --check --explicit", "'--check' and '--explicit' exclude each other", "format"),
   WrongLine(
     words: ["r\u{1B}[31m"],
-    "unknown command 'r\\u{1B}[31m'; there are run, check, format, explain and new", ""),
+    "unknown command 'r\\u{1B}[31m'; there are run, check, format, explain, new and platforms", ""),
 ]
 
 private let rightLines = [
+  RightLine("platforms", .platforms) { _ in },
+  RightLine("platforms uikit-flow", .platforms) { $0.platform = .uikitFlow },
   RightLine("--help", .help(nil)),
   RightLine("--version", .version),
   RightLine("run --help", .help(.run)),

@@ -13,13 +13,21 @@ extension Platform {
       estimate: .constant(Length(points: 44)), anchor: .keepOffset, measuredSizes: .keptByID,
       widthChange: .dropsSizes, selfSizing: .enabled, scrollsRetarget: false),
     rules: [
-      PlatformRule("The content offset stays when content changes.", basis: .defined),
-      PlatformRule("Measured sizes are kept by id.", basis: .defined),
-      PlatformRule("Another width or text size makes them estimates again.", basis: .defined),
-      PlatformRule("A cell on screen is measured again when it asks for it.", basis: .defined),
-      PlatformRule("A scroll to an item aims once, at its believed place.", basis: .defined),
-      PlatformRule("Nothing moves beyond the ends of the content.", basis: .defined),
-    ])
+      PlatformRule(
+        "An item counts as 44 pt until it is measured.", about: .estimate, basis: .defined),
+      PlatformRule(
+        "The content offset stays when content changes.", about: .anchor, basis: .defined),
+      PlatformRule("Measured sizes are kept by id.", about: .sizes, basis: .defined),
+      PlatformRule(
+        "Another width or text size makes them estimates again.",
+        about: .widthChange, basis: .defined),
+      PlatformRule(
+        "A cell on screen is measured again when it asks for it.",
+        about: .selfSizing, basis: .defined),
+      PlatformRule(
+        "A scroll to an item aims once, at its believed place.",
+        about: .scrollTo, basis: .defined),
+    ] + plain)
 
   /// Knows every height beforehand and holds what is read.
   public static let ideal = Platform(
@@ -30,11 +38,35 @@ extension Platform {
       measuredSizes: .keptByID, widthChange: .dropsSizes,
       selfSizing: .enabledIncludingConstraints, scrollsRetarget: true),
     rules: [
-      PlatformRule("Estimates are the true heights.", basis: .defined),
-      PlatformRule("The first fully visible item is held against every change.", basis: .defined),
+      PlatformRule("Estimates are the true heights.", about: .estimate, basis: .defined),
       PlatformRule(
-        "A cell on screen is measured again when anything in it changes.", basis: .defined),
-      PlatformRule("A scroll to an item aims again each frame.", basis: .defined),
-      PlatformRule("Nothing moves beyond the ends of the content.", basis: .defined),
-    ])
+        "The first fully visible item is held against every change.",
+        about: .anchor, basis: .defined),
+      PlatformRule(
+        "Sizes are kept by id; another width or text size changes them to the true ones.",
+        about: .sizes, .widthChange, basis: .defined),
+      PlatformRule(
+        "A cell on screen is measured again when anything in it changes.",
+        about: .selfSizing, basis: .defined),
+      PlatformRule(
+        "A scroll to an item aims again each frame.", about: .scrollTo, basis: .defined),
+    ] + plain)
+
+  /// What platforms without an engine have nothing of their own in.
+  private static let plain = [
+    PlatformRule(
+      "Nothing moves beyond the ends of the content.", about: .edges, basis: .defined),
+    PlatformRule(
+      "Momentum is lost at the normal rate, there are no pages, and a movement goes on from an offset "
+        + "that is written.",
+      about: .deceleration, .paging, .offsetWrite, basis: .defined),
+    PlatformRule(
+      "The safe area and a keyboard are insets; the content offset stays when they change, and when "
+        + "content comes at the end.",
+      about: .insetAdjustment, .keyboard, .insetsChange, .atEnd, basis: .defined),
+    PlatformRule(
+      "There is no room between or around items, headers scroll, and a cell kind says how tall its "
+        + "items are.",
+      about: .spacing, .sectionInsets, .headers, .itemHeight, basis: .defined),
+  ]
 }

@@ -14,6 +14,8 @@ public struct PlatformRule: Hashable, Sendable {
 
   /// What happens, in one sentence.
   public var text: String
+  /// The policies that it is about, as scripts spell them.
+  public var policies: [String]
   /// How it is known.
   public var basis: Basis
   /// Where it is said; empty for an assumption or a definition.
@@ -26,12 +28,27 @@ public struct PlatformRule: Hashable, Sendable {
   ///
   /// - Precondition: only an assumption has variants.
   public init(
-    _ text: String, basis: Basis, source: String = "", variants: [PolicyOverrides] = []
+    _ text: String, policies: [String] = [], basis: Basis, source: String = "",
+    variants: [PolicyOverrides] = []
   ) {
     precondition(variants.isEmpty || basis == .assumed, "what is known has no variants")
     self.text = text
+    self.policies = policies
     self.basis = basis
     self.source = source
     self.variants = variants
+  }
+}
+
+extension PlatformRule {
+  /// Makes a rule about policies.
+  ///
+  /// - Precondition: only an assumption has variants.
+  init(
+    _ text: String, about words: Word..., basis: Basis, source: String = "",
+    variants: [PolicyOverrides] = []
+  ) {
+    self.init(
+      text, policies: words.map { $0.rawValue }, basis: basis, source: source, variants: variants)
   }
 }

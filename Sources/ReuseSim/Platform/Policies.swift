@@ -27,10 +27,12 @@ public struct Policies: Hashable, Sendable {
   public var sectionInsets: SectionInsets
   /// Whether the header of the section that reaches across the inside of the top inset stays there.
   public var pinsHeaders: Bool
+  /// How tall the items are whose cell kind does not say it. Scripts are read with it; a run has all heights.
+  public var itemHeight: ItemHeightPolicy
   /// How it behaves when its window changes.
   public var viewport: ViewportPolicies
 
-  /// Makes a value; without another word there is no space, and headers scroll.
+  /// Makes a value; without another word there is no space, headers scroll, and cell kinds say their heights.
   public init(
     estimate: EstimatePolicy, anchor: AnchorPolicy, measuredSizes: MeasuredSizePolicy,
     widthChange: WidthChangePolicy, selfSizing: SelfSizingPolicy = .enabled,
@@ -38,7 +40,7 @@ public struct Policies: Hashable, Sendable {
     deceleration: DecelerationRate = .normal, paging: Bool = false,
     offsetWrite: OffsetWritePolicy = .rebases, lineSpacing: Length = .zero,
     sectionInsets: SectionInsets = .zero, pinsHeaders: Bool = false,
-    viewport: ViewportPolicies = ViewportPolicies()
+    itemHeight: ItemHeightPolicy = .ofKind, viewport: ViewportPolicies = ViewportPolicies()
   ) {
     self.edges = edges
     self.deceleration = deceleration
@@ -47,6 +49,7 @@ public struct Policies: Hashable, Sendable {
     self.lineSpacing = lineSpacing
     self.sectionInsets = sectionInsets
     self.pinsHeaders = pinsHeaders
+    self.itemHeight = itemHeight
     self.estimate = estimate
     self.anchor = anchor
     self.measuredSizes = measuredSizes
@@ -79,6 +82,7 @@ public struct PolicyOverrides: Hashable, Sendable {
   public var lineSpacing: Length?
   public var sectionInsets: SectionInsets?
   public var pinsHeaders: Bool?
+  public var itemHeight: ItemHeightPolicy?
   public var viewport: ViewportOverrides
 
   /// Makes overrides; none by default.
@@ -89,7 +93,7 @@ public struct PolicyOverrides: Hashable, Sendable {
     deceleration: DecelerationRate? = nil, paging: Bool? = nil,
     offsetWrite: OffsetWritePolicy? = nil, lineSpacing: Length? = nil,
     sectionInsets: SectionInsets? = nil, pinsHeaders: Bool? = nil,
-    viewport: ViewportOverrides = ViewportOverrides()
+    itemHeight: ItemHeightPolicy? = nil, viewport: ViewportOverrides = ViewportOverrides()
   ) {
     self.edges = edges
     self.deceleration = deceleration
@@ -98,6 +102,7 @@ public struct PolicyOverrides: Hashable, Sendable {
     self.lineSpacing = lineSpacing
     self.sectionInsets = sectionInsets
     self.pinsHeaders = pinsHeaders
+    self.itemHeight = itemHeight
     self.estimate = estimate
     self.anchor = anchor
     self.measuredSizes = measuredSizes
@@ -123,6 +128,7 @@ public struct PolicyOverrides: Hashable, Sendable {
       lineSpacing: lineSpacing ?? policies.lineSpacing,
       sectionInsets: sectionInsets ?? policies.sectionInsets,
       pinsHeaders: pinsHeaders ?? policies.pinsHeaders,
+      itemHeight: itemHeight ?? policies.itemHeight,
       viewport: viewport.applied(to: policies.viewport))
   }
 }

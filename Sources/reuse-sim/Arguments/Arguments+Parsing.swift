@@ -128,9 +128,15 @@ extension Arguments {
   }
 
   private mutating func take(operands: [String]) throws(UsageError) {
-    if operands.isEmpty { throw .missingOperand(command) }
+    if operands.isEmpty && command.takesPaths { throw .missingOperand(command) }
     if let second = operands.dropFirst().first, !command.takesSeveralOperands {
       throw .extraOperand(second, command)
+    }
+    if !command.takesPaths {
+      guard let name = operands.first else { return }
+      guard let named = Platform.named(name) else { throw .unknownPlatform(name, command) }
+      platform = named
+      return
     }
     if operands.contains("") { throw .emptyOperand(command) }
     if operands.filter({ $0 == Arguments.standardStream }).count > 1 {

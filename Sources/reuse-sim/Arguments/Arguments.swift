@@ -22,7 +22,7 @@ struct Arguments: Equatable {
   var trace: String?
   /// The seed in place of the script's.
   var seed: UInt64?
-  /// The platform in place of the script's.
+  /// The platform in place of the script's, or the one that is asked about.
   var platform: Platform?
   /// How many threads.
   var jobs: Int?

@@ -47,6 +47,7 @@ enum Help {
       "A PATH is a script, '-' for standard input, or a folder: it is searched for files that end in "
         + ".scenario, in the order of their names, and hidden files are left out."
     case .explain: "FILE is a script, or '-' for standard input."
+    case .platforms: "NAME is a platform, one of those that scripts name; without it, all are told."
     case .new: "FILE is the script to be written; its name should end in .scenario."
     }
   }

@@ -7,12 +7,14 @@ enum ToolCommand: String, CaseIterable {
   case format
   case explain
   case new
+  case platforms
 
   /// What its operands are called in the help.
   var operandName: String {
     switch self {
     case .run, .check, .format: "PATH..."
     case .explain, .new: "FILE"
+    case .platforms: "[NAME]"
     }
   }
 
@@ -20,9 +22,12 @@ enum ToolCommand: String, CaseIterable {
   var takesSeveralOperands: Bool {
     switch self {
     case .run, .check, .format: true
-    case .explain, .new: false
+    case .explain, .new, .platforms: false
     }
   }
+
+  /// Whether its operands are files and folders, at least one; otherwise it may do without any.
+  var takesPaths: Bool { self != .platforms }
 
   /// What it does, in a few words.
   var summary: String {
@@ -32,6 +37,7 @@ enum ToolCommand: String, CaseIterable {
     case .format: "bring scripts into canonical form"
     case .explain: "tell each jump of a run with its causes, frame by frame, and what failed"
     case .new: "write a commented scenario to start from"
+    case .platforms: "tell the platforms, policy by policy, and what each rule rests on"
     }
   }
 
@@ -57,6 +63,11 @@ enum ToolCommand: String, CaseIterable {
       ]
     case .new:
       ["Never overwrites a file. '-' prints to standard output."]
+    case .platforms:
+      [
+        "Behind an assumed rule stands what it might be instead: 'run' plays scenarios under that, too, "
+          + "and tells how far their numbers go apart."
+      ]
     }
   }
 
@@ -73,6 +84,7 @@ enum ToolCommand: String, CaseIterable {
       ]
     case .explain: [(.held, "the run was explained, whatever was found in it"), failed]
     case .new: [(.held, "the scenario was written"), failed]
+    case .platforms: [(.held, "the platforms were told"), failed]
     }
   }
 
@@ -94,6 +106,7 @@ enum ToolCommand: String, CaseIterable {
     case .format: [.check, .explicit, .quiet, .help]
     case .explain: [.seed, .platform, .limit, .noColor, .help]
     case .new: [.quiet, .help]
+    case .platforms: [.help]
     }
   }
 

@@ -48,7 +48,8 @@ enum UsageError: Error, Equatable {
     case .emptyOperand:
       return "a path is empty"
     case .extraOperand(let word, let command):
-      return "'\(command.rawValue)' takes one file; '\(word)' is one too many"
+      let noun = command.takesPaths ? "file" : "platform"
+      return "'\(command.rawValue)' takes one \(noun); '\(word)' is one too many"
     case .repeatedStandardInput:
       return "standard input ('-') can be read only once"
     case .conflict(let first, let second, _):

@@ -35,6 +35,7 @@ import Testing
         spacing          0
         section-insets   top 0 bottom 0 left 0 right 0
         headers          scroll
+        item-height      none
         arrival          reports-size
         prefetch         off
         keep             0 cells for the same item
@@ -74,7 +75,8 @@ import Testing
           at-end           stays
           spacing          0
           section-insets   top 0 bottom 0 left 0 right 0
-          headers          scroll
+          headers          pinned
+          item-height      none
           arrival          reports-size
           prefetch         off
           keep             0 cells for the same item
@@ -126,6 +128,7 @@ import Testing
           spacing          0
           section-insets   top 0 bottom 0 left 0 right 0
           headers          scroll
+          item-height      none
           arrival          reports-size
           prefetch         off
           keep             0 cells for the same item
@@ -180,6 +183,7 @@ import Testing
           spacing          0
           section-insets   top 0 bottom 0 left 0 right 0
           headers          scroll
+          item-height      none
           arrival          reports-size
           prefetch         off
           keep             0 cells for the same item
@@ -240,6 +244,7 @@ import Testing
     spacing          0
     section-insets   top 0 bottom 0 left 0 right 0
     headers          scroll
+    item-height      none
     arrival          reports-size
     prefetch         off
     keep             0 cells for the same item

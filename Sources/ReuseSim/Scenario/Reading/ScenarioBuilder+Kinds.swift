@@ -116,8 +116,9 @@ extension ScenarioBuilder {
       let name = scenario.kinds[kind.index].name
       kinds[name]?.isUsed = true
       guard heights == nil, scenario.kinds[kind.index].height == nil else { continue }
+      if giveStandardHeight(to: kind, named: name) { continue }
       haveHeights = false
-      if !kind.mayHaveHeight { reportNoHeight(name, kind, items, span) }
+      if !kind.mayHaveHeight && !mayHaveItemHeight { reportNoHeight(name, kind, items, span) }
     }
     guard haveHeights, let count = items.count ?? resolved??.count, create(count, at: span)
     else { return nil }

@@ -93,7 +93,7 @@ extension ScenarioBuilder {
   private mutating func boundaryKind(_ name: Located<String>) -> Int? {
     guard let kind = kind(named: name) else { return nil }
     kinds[name.value]?.isUsed = true
-    if scenario.kinds[kind.index].height != nil { return kind.index }
+    if scenario.kinds[kind.index].height != nil && !kind.hasStandardHeight { return kind.index }
     if !kind.mayHaveHeight {
       report(
         name.span, "cell '\(name.value)' has no height",

@@ -146,6 +146,7 @@ extension ScenarioBuilder {
     case .arrival(let rule): scenario.arrival = rule
     case .spacing(let spacing): scenario.overrides.lineSpacing = spacing
     case .sectionInsets(let insets, _): scenario.overrides.sectionInsets = insets.insets
+    case .itemHeight(let policy): scenario.overrides.itemHeight = policy
     case .headers(let arePinned): scenario.overrides.pinsHeaders = arePinned
     case .seed(let seed): scenario.seed = seed
     case .end(let time): scenario.end = time

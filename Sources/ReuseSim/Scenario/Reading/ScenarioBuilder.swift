@@ -24,6 +24,8 @@ struct ScenarioBuilder {
   var kinds: [String: DeclaredKind] = [:]
   /// The names of cell kinds that were too many.
   var refusedKinds: Set<String> = []
+  /// How tall its items are whose cell kind has no height.
+  private(set) var itemHeight = ItemHeightPolicy.ofKind
   /// How many items it has created so far; `nil` after that was too many.
   var created: Int64? = 0
   /// How many items its list starts with so far.
@@ -95,6 +97,8 @@ struct ScenarioBuilder {
     var mayHaveHeight: Bool
     /// Whether a line makes items of it.
     var isUsed = false
+    /// Whether its height is that of items whose kind has none; no header is of such a kind.
+    var hasStandardHeight = false
   }
 
   /// Starts with what a parser has read.
@@ -138,6 +142,7 @@ struct ScenarioBuilder {
     (dates, textSizes, narrowest, kindChanges) = ([], [], [], 0)
     (createdSections, copies, isSectionOpen, sectionSpan) = (0, 1, false, .none)
     (loads, guardedLoads) = ([], [])
+    itemHeight = ScenarioBuilder.itemHeight(of: plan)
     forEach(in: plan) { $0.declare($1, load: load) }
     forEach(in: plan) { $0.declareRows($1, load: load) }
     forEach(in: plan) { $0.perform($1, load: load) }

@@ -45,6 +45,7 @@ extension ScriptParser {
     case .sections: return .section(count: try sectionCount(), try block(at: .section))
     case .spacing: return .spacing(try length("a spacing", upTo: ScriptLimits.deviceSize))
     case .sectionInsets: return .sectionInsets(try sectionInsets(), isPolicy: true)
+    case .itemHeight: return .itemHeight(try itemHeight())
     case .headers: return .headers(arePinned: try choose([true, false]) { $0 ? .pinned : .scroll })
     case .at: return try timed()
     case .every: return try regular()
@@ -150,6 +151,12 @@ extension ScriptParser {
       return .exact
     }
     return .constant(try length("an estimate", upTo: ScriptLimits.itemHeight, isPositive: true))
+  }
+
+  private mutating func itemHeight() throws(SyntaxError) -> ItemHeightPolicy {
+    if accept(.noHeight) { return .ofKind }
+    return .standard(
+      try length("an item height", upTo: ScriptLimits.itemHeight, isPositive: true))
   }
 
   private mutating func anchor() throws(SyntaxError) -> AnchorStatement {

@@ -168,7 +168,7 @@ extension Policies {
       .insetsChange(viewport.insetsChange), .atEnd(viewport.atEnd),
       .spacing(lineSpacing),
       .sectionInsets(SectionInsetsStatement(sectionInsets), isPolicy: true),
-      .headers(arePinned: pinsHeaders),
+      .headers(arePinned: pinsHeaders), .itemHeight(itemHeight),
     ]
   }
 }

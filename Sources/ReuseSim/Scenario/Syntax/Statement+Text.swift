@@ -48,6 +48,7 @@ extension Statement {
     case .sectionInsets(_, let isPolicy): isPolicy ? .sectionInsets : .insets
     case .spacing: .spacing
     case .headers: .headers
+    case .itemHeight: .itemHeight
     case .at, .atBlock: .at
     case .every, .everyBlock: .every
     case .command(let command): command.word
@@ -104,6 +105,7 @@ extension Statement {
     case .header(let kind), .footer(let kind): kind.value
     case .sectionInsets(let insets, _): insets.text
     case .spacing(let spacing): spacing.description
+    case .itemHeight(let policy): policy.text
     case .headers(let arePinned): (arePinned ? Word.pinned : .scroll).rawValue
     case .at(let time, let command): "\(time.text) \(command.text)"
     case .atBlock(let time, _): time.text

@@ -94,6 +94,8 @@ public enum Statement: Hashable, Sendable {
   case spacing(Length)
   /// Whether headers stay at the inside of the top inset.
   case headers(arePinned: Bool)
+  /// How tall items are whose cell kind does not say it.
+  case itemHeight(ItemHeightPolicy)
   /// A command at a time.
   case at(Time, CommandStatement)
   /// Several commands at a time.

@@ -18,36 +18,43 @@ extension Platform {
 
   private var section: String {
     var text = "\n## `\(name)`\n\n\(summary)\n\n| policy | value |\n| --- | --- |\n"
-    for statement in policies.statements {
-      text += "| `\(statement.word.rawValue)` | `\(statement.rest)` |\n"
-    }
+    for line in policies.lines { text += "| `\(line.word)` | `\(line.value)` |\n" }
     if policies.unkept.isEmpty {
       text += "\nIt keeps every guarantee.\n"
     } else {
       text += "\nIt does not keep: "
       text += policies.unkept.map { "`\($0.rawValue)`" }.joined(separator: ", ") + ".\n"
     }
-    text += "\n| | rule | known |\n| --- | --- | --- |\n"
+    text += "\n| | rule | about | known |\n| --- | --- | --- | --- |\n"
     for (place, rule) in rules.enumerated() {
       let source = rule.source.isEmpty ? "" : ": <\(rule.source)>"
-      text +=
-        "| \(place + 1) | \(rule.text) | \(rule.basis.rawValue)\(source)\(rule.alternatives(to: policies)) |\n"
+      let about = rule.policies.map { "`\($0)`" }.joined(separator: ", ")
+      let others = rule.alternatives(to: policies).map { "`\($0)`" }.joined(separator: ", ")
+      text += "| \(place + 1) | \(rule.text) | \(about) | \(rule.basis.rawValue)\(source)"
+      text += (others.isEmpty ? "" : "; might be " + others) + " |\n"
     }
     return text
   }
 }
 
+extension Policies {
+  /// How each policy is written: the word that its line starts with, and what follows it.
+  package var lines: [(word: String, value: String)] {
+    statements.map { ($0.word.rawValue, $0.rest) }
+  }
+}
+
 extension PlatformRule {
-  /// What the rule might be instead: the policies that a variant changes.
-  fileprivate func alternatives(to policies: Policies) -> String {
-    let own = policies.statements
+  /// What the rule might be instead: the lines of the policies that a variant changes.
+  package func alternatives(to policies: Policies) -> [String] {
+    let own = policies.lines
     var texts: [String] = []
     for variant in variants {
-      for (statement, before) in zip(variant.applied(to: policies).statements, own)
-      where statement != before {
-        texts.append("`\(statement.word.rawValue) \(statement.rest)`")
+      for (line, before) in zip(variant.applied(to: policies).lines, own)
+      where line.value != before.value {
+        texts.append("\(line.word) \(line.value)")
       }
     }
-    return texts.isEmpty ? "" : "; might be " + texts.joined(separator: ", ")
+    return texts
   }
 }

@@ -113,6 +113,16 @@ extension SelfSizingPolicy {
   }
 }
 
+extension ItemHeightPolicy {
+  /// How it is written, behind `item-height`.
+  var text: String {
+    switch self {
+    case .ofKind: Word.noHeight.rawValue
+    case .standard(let height): height.description
+    }
+  }
+}
+
 extension Alignment {
   /// How it is written.
   var word: Word {

@@ -32,6 +32,12 @@ extension Vocabulary {
         "Whether the header of the section that reaches across the inside of the top inset stays there, "
         + "until the section's end pushes it away.",
       standard: "the platform's", example: "headers pinned"),
+    Entry(
+      place: .script, word: .itemHeight, form: "item-height POINTS|none",
+      meaning:
+        "How tall items are whose cell kind has no `height`; with `none`, such items are an error. It is the "
+        + "script's own platform that counts, not one that the tool is told to run it on.",
+      standard: "the platform's", example: "item-height 50"),
   ]
 
   /// Lines in the block of a section.

@@ -98,6 +98,7 @@ enum Word: String, CaseIterable, Sendable {
   case inverted
   case invalidate
   case item
+  case itemHeight = "item-height"
   case items
   case keep
   case keepOffset = "keep-offset"
@@ -130,6 +131,7 @@ enum Word: String, CaseIterable, Sendable {
   case never
   case nextSurvivor = "next-survivor"
   case no
+  case noHeight = "none"
   case normal
   case not
   case nothing

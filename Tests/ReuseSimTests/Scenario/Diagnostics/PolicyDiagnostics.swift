@@ -29,6 +29,78 @@ enum PolicyDiagnostics {
           help: platform NAME
       """),
     DiagnosticCase(
+      "no item height",
+      "item-height",
+      """
+      a.scenario:2:12: error: expected 'none' or an item height, found the end of the line
+          item-height
+                     ^
+          help: item-height POINTS|none
+      """),
+    DiagnosticCase(
+      "item height of nothing",
+      "item-height 0",
+      """
+      a.scenario:2:13: error: '0' is not accepted
+          item-height 0
+                      ^
+          help: an item height is a number from 0.0002 to 447392
+      """),
+    DiagnosticCase(
+      "no item height, and a cell without a height",
+      """
+      platform uikit-flow
+      item-height none
+      cell A { estimate 5 }
+      items 3 of A
+      """,
+      """
+      a.scenario:5:12: error: cell 'A' has no height
+          items 3 of A
+                     ^
+          help: add 'height POINTS' to the block on line 4, or 'heights …' here
+      """),
+    DiagnosticCase(
+      "a header is no item",
+      """
+      platform uikit-flow
+      cell A { estimate 5 }
+      items 3 of A
+      section { header A }
+      """,
+      """
+      a.scenario:5:18: error: cell 'A' has no height
+          section { header A }
+                           ^
+          help: add 'height POINTS' to the block on line 3
+      """),
+    DiagnosticCase(
+      "item height on one of two platforms",
+      """
+      platforms uikit-flow, uikit-table, ideal
+      cell A { estimate 5 }
+      items 3 of A
+      """,
+      """
+      a.scenario:4:12: error: cell 'A' has no height
+          items 3 of A
+                     ^
+          help: add 'height POINTS' to the block on line 3, or 'heights …' here
+      """),
+    DiagnosticCase(
+      "a platform that may have an item height",
+      """
+      platform uikit-flo
+      cell A { estimate 5 }
+      items 3 of A
+      """,
+      """
+      a.scenario:2:10: error: unknown platform 'uikit-flo'
+          platform uikit-flo
+                   ^~~~~~~~~
+          help: did you mean 'uikit-flow'?
+      """),
+    DiagnosticCase(
       "reader",
       "reader first-visible",
       """

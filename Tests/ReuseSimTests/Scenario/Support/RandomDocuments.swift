@@ -68,7 +68,7 @@ struct RandomDocuments {
   }
 
   mutating func setting() -> Statement {
-    switch below(23) {
+    switch below(24) {
     case 15: .start(startPosition())
     case 16: .selfSizing(pick(SelfSizingPolicy.allCases))
     case 20: viewportSetting()
@@ -98,6 +98,8 @@ struct RandomDocuments {
     case 17: .arrival(pick(ArrivalRule.allCases))
     case 18: .prefetch
     case 19: .keep
+    case 21: .headers(arePinned: below(2) == 0)
+    case 22: .itemHeight(below(2) == 0 ? .ofKind : .standard(length(upTo: 1000)))
     default: .end(time())
     }
   }

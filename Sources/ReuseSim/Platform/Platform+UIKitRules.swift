@@ -1,0 +1,65 @@
+extension Platform {
+  /// When UIKit's lists forget measured heights.
+  static let uikitForgetting = [
+    PlatformRule(
+      "Reload data forgets the measured heights.", about: .sizes, basis: .assumed,
+      variants: [PolicyOverrides(measuredSizes: .keptByID)]),
+    PlatformRule(
+      "Another width or text size forgets the measured heights.",
+      about: .widthChange, basis: .assumed,
+      variants: [
+        PolicyOverrides(widthChange: .keepsSizes),
+        PolicyOverrides(widthChange: .turnsSizesIntoEstimates),
+      ]),
+  ]
+
+  /// How UIKit's lists hear of cells whose size changes.
+  static let uikitSelfSizing = PlatformRule(
+    "That is so without another word, and all that cells ask for in a frame is one update. UIKit "
+      + "animates it; here it is carried out at once, with the heights of its end.",
+    about: .selfSizing, basis: .documented,
+    source: "https://developer.apple.com/videos/play/wwdc2022/10068/")
+
+  /// What UIKit's lists have from `UIScrollView`.
+  static let uikitScrolling = [
+    PlatformRule(
+      "Momentum shrinks by the factor 0.998 every millisecond, or 0.99 when it is fast.",
+      about: .deceleration, basis: .documented,
+      source: "https://developer.apple.com/documentation/uikit/uiscrollview/"
+        + "decelerationrate-swift.struct"),
+    PlatformRule(
+      "Without another word the rate is the normal one.",
+      about: .deceleration, basis: .documented,
+      source: "https://developer.apple.com/documentation/uikit/uiscrollview/"
+        + "decelerationrate-swift.property"),
+    PlatformRule(
+      "Content that is pulled or flung beyond its ends comes back.",
+      about: .edges, basis: .documented,
+      source: "https://developer.apple.com/documentation/uikit/uiscrollview/bounces"),
+    PlatformRule(
+      "The rubber band follows the finger by 0.55 of its way at first, and the spring that brings "
+        + "content back is critically damped, with a mass of 1 and a stiffness of 100.",
+      about: .edges, basis: .assumed),
+    PlatformRule(
+      "Without another word there are no pages.", about: .paging, basis: .documented,
+      source: "https://developer.apple.com/documentation/uikit/uiscrollview/ispagingenabled"),
+    PlatformRule(
+      "A content offset that is written while the content moves takes the movement along.",
+      about: .offsetWrite, basis: .assumed,
+      variants: [PolicyOverrides(offsetWrite: .stops)]),
+    PlatformRule(
+      "Without another word the safe area counts as an inset.",
+      about: .insetAdjustment, basis: .documented,
+      source: "https://developer.apple.com/documentation/uikit/uiscrollview/"
+        + "contentinsetadjustmentbehavior-swift.property"),
+    PlatformRule(
+      "A keyboard raises the bottom inset to its height: UITableViewController sees to that, "
+        + "elsewhere the app.",
+      about: .keyboard, basis: .assumed,
+      variants: [PolicyOverrides(viewport: ViewportOverrides(keyboard: .covers))]),
+    PlatformRule(
+      "The content offset stays when insets change, and when content comes at the end that is read.",
+      about: .insetsChange, .atEnd, basis: .documented,
+      source: "https://github.com/ekazaev/ChatLayout"),
+  ]
+}
