@@ -10,6 +10,7 @@ extension Simulation {
     }
     scroll(to: target, over: .zero, at: time)
     advanceMotion(&observer)
+    if scenario.start == .end { virtualizer.beginAtEnd() }
   }
 
   /// What the list begins at; `nil` when that is an item that it does not have.

@@ -1,10 +1,23 @@
 extension Virtualizer {
-  /// Puts an empty update at the start of the content: nothing was shown before it.
+  /// Puts an empty update at the start of the content: nothing was shown before it, so there is no end that the list
+  /// was at and could follow.
   public mutating func beginAtStart() {
     offset = legalOffsets.lowest
     uncorrectedOffset = offset
     unheldOffset = offset
     wantedOffset = offset
+    if case .end = held {
+      held = nil
+      choice = anchorPolicy.hold == .nothing ? .keepsOffset : .nothingVisible
+    }
+  }
+
+  /// Lets a list that follows its end do so in this update already, if it is there now.
+  ///
+  /// A scroll that holds its target until it ends goes on holding that.
+  public mutating func beginAtEnd() {
+    if case .target = held { return }
+    holdEndIfFollowed()
   }
 
   /// Changes the window on the list; the content offset stays.
@@ -37,14 +50,23 @@ extension Virtualizer {
   /// Chooses what is held, on the geometry of now: the end of the content if the list follows it from here, else what
   /// the anchor policy says.
   mutating func chooseHold() {
-    if case .follows(let distance) = endPolicy, legalOffsets.highest - offset <= distance {
-      held = .end(legalOffsets.highest)
-      choice = .heldEnd
-    } else if anchorPolicy.hold == .nothing {
+    if holdEndIfFollowed() { return }
+    if anchorPolicy.hold == .nothing {
       held = nil
       choice = .keepsOffset
     } else {
       pickAnchor()
     }
+  }
+
+  /// Holds the end of the content if the list follows it from here.
+  @discardableResult
+  private mutating func holdEndIfFollowed() -> Bool {
+    guard case .follows(let distance) = endPolicy, legalOffsets.highest - offset <= distance else {
+      return false
+    }
+    held = .end(legalOffsets.highest)
+    choice = .heldEnd
+    return true
   }
 }

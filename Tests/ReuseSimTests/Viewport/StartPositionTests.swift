@@ -87,6 +87,22 @@ import Testing
     #expect(scenario.simulation(frames: 1).virtualizer.offset == .zero)
   }
 
+  /// A list that follows its end was at none before it was shown, not even when it was empty or short by its estimates.
+  @Test(arguments: [
+    (StartPosition.top, 100, 0), (.top, 7, 0), (.offset(.pt(70)), 100, 70), (.end, 100, 5000),
+    (.end, 7, 300),
+  ])
+  private func followingListBeginsWhereItIsTold(
+    _ start: StartPosition, _ count: Int, _ offset: Int64
+  ) {
+    var scenario = StartPositionTests.list(start, count, retargets: false)
+    scenario.overrides.viewport.atEnd = .follows(within: .pt(10))
+    #expect(scenario.simulation(frames: 5).virtualizer.offset == .pt(offset))
+    let report = scenario.report()
+    #expect(report.violations == [])
+    if start != .end { #expect(report.points(.correctionTotal) == .zero) }
+  }
+
   @Test func itemThatIsNotThereIsToldAndNothingElse() {
     let scenario = StartPositionTests.list(.item(.id(ItemID(100)), nil), retargets: true)
     let report = scenario.report()
