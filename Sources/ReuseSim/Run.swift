@@ -117,8 +117,9 @@ struct Run<Observer: TraceObserver> {
       let message = "\(FreshnessExpectation.name) is not among the guarantees that a run checks"
       warnings.append(RunWarning(line: expectation.line, message: message))
     }
-    for line in simulation.silentTriggers {
-      warnings.append(RunWarning(line: line, message: "this never happened"))
+    for trigger in simulation.silentTriggers {
+      let message = "'\(trigger.occurrence.text)' never happened"
+      warnings.append(RunWarning(line: trigger.line, message: message))
     }
     if simulation.list.nextID == 0 {
       let line = simulation.scenario.firstLine

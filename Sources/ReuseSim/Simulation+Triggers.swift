@@ -66,8 +66,8 @@ extension Simulation {
     }
   }
 
-  /// The lines of the triggers that waited in vain.
-  var silentTriggers: [Int] {
-    zip(scenario.triggers, watches).compactMap { $1.count == 0 ? $0.line : nil }
+  /// The triggers that waited in vain.
+  var silentTriggers: [Trigger] {
+    zip(scenario.triggers, watches).compactMap { $1.count == 0 ? $0 : nil }
   }
 }

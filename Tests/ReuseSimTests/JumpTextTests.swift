@@ -27,8 +27,18 @@ import Testing
   }
 
   @Test(arguments: anchorTable) func tellsEachOutcome(_ row: AnchorRow) {
-    let jump = Jump([], amount: 0, anchor: row.anchor)
-    #expect(jump.explanation == [row.text])
+    let cause = Cause(kind: .resized, items: one(9), amount: 0)
+    let jump = Jump([cause], amount: 0, anchor: row.anchor)
+    #expect(jump.explanation.count == 2)
+    #expect(jump.explanation.last == row.text)
+  }
+
+  /// Where only the offset moved, nothing was to be compensated.
+  @Test func aKeptOffsetHasNothingToSayOfItself() {
+    let clamp = Cause(kind: .clamp, items: nil, amount: 30)
+    #expect(
+      Jump([clamp], amount: 30, anchor: .keepsOffset).explanation
+        == ["the content offset was moved back into its legal range: +30"])
   }
 
   @Test func referenceMayBeAnEnd() {
@@ -113,17 +123,17 @@ private let causeTable: [CauseRow] = [
   CauseRow(
     Cause(kind: .width, items: some(5, 6), amount: 20, before: 88, after: 108),
     "items 5–6 (2 items), above the reference (item 40): "
-      + "resized from 88 to 108 together by another width: +20"),
+      + "count as 108 in place of 88 together at another width: +20"),
   CauseRow(
     Cause(kind: .width, items: one(40), amount: 0, before: 44, after: 66),
-    "item 40, the reference: resized from 44 to 66 by another width: 0"),
+    "item 40, the reference: counts as 66 in place of 44 at another width: 0"),
   CauseRow(
     Cause(kind: .textSize, items: one(1), amount: -20, before: 60, after: 40),
     "item 1, above the reference (item 40): "
-      + "resized from 60 to 40 by another size of text: -20"),
+      + "counts as 40 in place of 60 at another size of text: -20"),
   CauseRow(
     Cause(kind: .textSize, items: one(1), amount: 20),
-    "item 1, above the reference (item 40): resized by another size of text: +20"),
+    "item 1, above the reference (item 40): other heights at another size of text: +20"),
   CauseRow(
     Cause(kind: .inserted, items: one(500), amount: 60, after: 60),
     "item 500, above the reference (item 40): inserted with a height of 60: +60"),
@@ -180,7 +190,7 @@ private let causeTable: [CauseRow] = [
     Cause(kind: .appCorrection, items: nil, amount: -118),
     "the app corrected the content offset: -118"),
   CauseRow(
-    Cause(kind: .clamp, items: nil, amount: 40), "the content offset could go no farther: +40"),
+    Cause(kind: .clamp, items: nil, amount: 40), "the content offset was moved back into its legal range: +40"),
   CauseRow(
     Cause(kind: .motionResumed, items: nil, amount: 40),
     "the movement under way went on from where it would have been: +40"),

@@ -137,7 +137,7 @@ private let sampleJSON = """
               "frame 143, 2.383 s: jump +118 pt",
               "item 37, above the reference (item 40): measured 162 for an estimate of 44: +118",
               "items 100–119 (20 items), above the reference (item 40): inserted with heights of 20 together: +0.3333",
-              "the content offset could go no farther: -0.3333",
+              "the content offset was moved back into its legal range: -0.3333",
               "not compensated because the platform keeps the offset"
             ]
           }

@@ -17,7 +17,13 @@ extension Jump {
 
   /// Its causes in their order, a line each, and what the anchor policy did about them.
   public var explanation: [String] {
-    causes.map { text(of: $0) } + (anchor.map { [$0.sentence(reference: reference)] } ?? [])
+    var lines = causes.map { text(of: $0) }
+    // A list that keeps its offset has nothing to say about moves of the offset alone.
+    let isAboutItems = causes.contains { $0.items != nil }
+    if let anchor, isAboutItems || anchor != .keepsOffset {
+      lines.append(anchor.sentence(reference: reference))
+    }
+    return lines
   }
 
   /// One cause in a line, with the amount that it adds to the jump.
@@ -105,8 +111,11 @@ extension Cause {
       return "space before it \(after) in place of \(before)"
     case .width, .textSize:
       let why = kind == .width ? "another width" : "another size of text"
-      guard let before, let after else { return "resized by \(why)" }
-      return "resized from \(before) to \(after)\(isOne ? "" : " together") by \(why)"
+      guard let before, let after else { return "other heights at \(why)" }
+      // Those on screen were measured again; what the others count as now, the policy says.
+      return isOne
+        ? "counts as \(after) in place of \(before) at \(why)"
+        : "count as \(after) in place of \(before) together at \(why)"
     case .anchorCorrection, .appCorrection, .clamp, .viewport, .inset, .followed, .motionResumed:
       return offsetText
     }
@@ -117,7 +126,7 @@ extension Cause {
     switch kind {
     case .anchorCorrection: "the content offset was corrected to hold the anchor"
     case .appCorrection: "the app corrected the content offset"
-    case .clamp: "the content offset could go no farther"
+    case .clamp: "the content offset was moved back into its legal range"
     case .motionResumed: "the movement under way went on from where it would have been"
     case .viewport: "the viewport got another height"
     case .inset: "the insets changed"
