@@ -28,6 +28,8 @@ public enum RunLimit: String, CaseIterable, Sendable {
   case knownHeights = "known-heights"
   /// The app created too many items.
   case createdItems = "created-items"
+  /// The app created too many sections.
+  case createdSections = "created-sections"
   /// Its triggers fired too often.
   case firings
   /// A sum of lengths did not fit 64 bits.
@@ -47,6 +49,8 @@ public enum RunLimit: String, CaseIterable, Sendable {
         + "\(RunLimits.knownHeights) different heights in a row"
     case .createdItems:
       "the run was ended because more than \(ScriptLimits.createdItems) items were created"
+    case .createdSections:
+      "the run was ended because more than \(ScriptLimits.createdSections) sections were created"
     case .firings:
       "the run was ended because its triggers fired more than \(RunLimits.firings) times"
     case .sums:

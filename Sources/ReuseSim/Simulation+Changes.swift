@@ -3,11 +3,7 @@ extension Simulation {
   mutating func insert<Observer: TraceObserver>(
     _ blocks: [ItemBlock], at place: ItemPlace?, _ observer: inout Observer
   ) -> Bool {
-    let new = blocks.reduce(Int64(0)) { $0 + Int64($1.count) }
-    if list.nextID + new > ScriptLimits.createdItems {
-      limit = .createdItems
-      return true
-    }
+    if createsTooMuch(blocks) { return true }
     guard let place else {
       let block = SectionBlock(model: 0, items: blocks.filter { $0.count > 0 })
       if block.items.isEmpty { return false }
@@ -25,6 +21,13 @@ extension Simulation {
     tellInserted(items, ItemID(firstID), &observer)
     tellSpace(space, &observer)
     return true
+  }
+
+  /// Whether more items would be created than may be, by an app that goes on and on; then the run ends.
+  mutating func createsTooMuch(_ blocks: [ItemBlock]) -> Bool {
+    let new = blocks.reduce(Int64(0)) { $0 + Int64($1.count) }
+    if list.nextID + new > ScriptLimits.createdItems { limit = .createdItems }
+    return limit == .createdItems
   }
 
   /// Whether more heights would have to be known beforehand than may be; then the run ends.

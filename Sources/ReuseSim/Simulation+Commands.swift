@@ -17,7 +17,7 @@ extension Simulation {
       return performOne(command, at: start, &observer) ? .found : .foundNothing
     }
     var outcomes = (found: false, missed: false)
-    for command in commands {
+    for command in commands where limit == nil {
       let outcome = perform(command, at: start, &observer)
       if outcome != .foundNothing { outcomes.found = true }
       if outcome != .found { outcomes.missed = true }

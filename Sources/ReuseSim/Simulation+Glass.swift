@@ -6,10 +6,14 @@ extension Simulation {
       ? (viewport.bottomInset, viewport.topInset) : (viewport.topInset, viewport.bottomInset)
   }
 
-  /// Where the top of an item is on the glass.
+  /// Where the top of an item, header or footer is on the glass; that of a pinned header is where it is held.
+  ///
+  /// - Complexity: O(log n + v) for v displayed cells.
   func glassPosition(ofItemAt index: Int) -> Length {
     let item = virtualizer.sizes.item(at: index)
-    return glassY((scenario.isInverted ? item.end : item.position) - virtualizer.offset)
+    let pinned = virtualizer.displayed.first { $0.isPinned && $0.index == index }
+    let start = pinned?.position ?? item.position
+    return glassY((scenario.isInverted ? start + item.height : start) - virtualizer.offset)
   }
 
   /// Where on the glass something is that is `y` beyond the edge at which the list begins.

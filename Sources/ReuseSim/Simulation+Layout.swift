@@ -182,7 +182,7 @@ extension Simulation {
       let isLast = place > 0 && place == displayed.count - 1
       let y = cell.position - virtualizer.offset
       if cell.isPinned {
-        let shownY = fault == .looseHeader ? y + Length(units: 1) : y
+        let shownY = glassY(fault == .looseHeader ? y + Length(units: 1) : y)
         observer.observe(
           .pinned(cell.item, index: cell.index, cell: cell.cell, y: shownY, height: cell.height))
         continue
@@ -198,7 +198,7 @@ extension Simulation {
       }
     }
     for space in virtualizer.visibleSpaces {
-      observer.observe(.space(y: space.position - virtualizer.offset, height: space.height))
+      observer.observe(.space(y: glassY(space.position - virtualizer.offset), height: space.height))
     }
     tellWhereabouts(&observer)
     observer.observe(.commit(frameState))

@@ -58,6 +58,7 @@ extension Simulation {
   ) -> Bool {
     for cell in virtualizer.displayed where ranges.contains(where: { $0.contains(cell.index) }) {
       tell(.configure, cell, &observer)
+      requestContent(of: cell, &observer)
     }
     return measureAgain(ranges)
   }

@@ -9,6 +9,8 @@ extension Simulation {
     let sections = virtualizer.sizes.sections
     let start = place < sections.count ? sections[place].elements.lowerBound : list.count
     let id = sections.nextID
+    if id >= Int64(ScriptLimits.createdSections) { limit = .createdSections }
+    if limit != nil || createsTooMuch(block.items) { return }
     let firstID = list.nextID
     let model = scenario.sectionModels[block.model]
     let style = structure.styles[block.model]

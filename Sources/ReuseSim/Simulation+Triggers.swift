@@ -13,7 +13,7 @@ extension Simulation {
       } catch {
         return false
       }
-    case .scrollingStops: return phase != .rest && motion == .none
+    case .scrollingStops: return (phase != .rest || wasMoving) && motion == .none
     case .scrollLands: return landing != nil
     }
   }

@@ -23,6 +23,8 @@ public struct Simulation: Sendable {
   var userDelta = Length.zero
   /// What moved the content in this frame.
   var phase = Phase.rest
+  /// Whether something moved the content when this frame began.
+  var wasMoving = false
   /// Whether a gesture or navigation begins in this frame.
   var motionBegins = false
   /// The scroll that ends in this frame.
@@ -135,6 +137,7 @@ public struct Simulation: Sendable {
   private mutating func beginFrame() {
     phase = .rest
     motionBegins = false
+    wasMoving = motion != .none
     userDelta = .zero
     motionCorrection = .zero
     landing = nil

@@ -133,7 +133,7 @@ extension Virtualizer {
   ///
   /// - Complexity: O(v) for v displayed cells; O(n) for n runs whose sizes are forgotten.
   public mutating func reloadData() {
-    for cell in displayed where cell.isStale {
+    for cell in displayed where cell.isStale || cell.needsMeasure {
       forgetMeasurements(in: cell.index..<(cell.index + 1))
     }
     release(0..<sizes.count)

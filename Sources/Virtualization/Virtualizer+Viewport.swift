@@ -3,6 +3,9 @@ extension Virtualizer {
   /// was at and could follow.
   public mutating func beginAtStart() {
     offset = legalOffsets.lowest
+    // Nobody has seen the end of the list yet, so nobody follows it.
+    held = nil
+    choice = anchorPolicy.hold == .nothing ? .keepsOffset : .nothingVisible
     uncorrectedOffset = offset
     unheldOffset = offset
     wantedOffset = offset

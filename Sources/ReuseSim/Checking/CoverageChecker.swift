@@ -55,7 +55,7 @@ struct CoverageChecker: Sendable {
     _ pinned: FrameFold.SeenItem, _ state: FrameState, _ frame: FrameFold,
     _ findings: inout Findings
   ) {
-    let line = -state.lowestOffset
+    let line = state.topInset
     if pinned.y > line || pinned.y + pinned.height <= line {
       findings.add(
         .coverage, in: frame, item: pinned.item,

@@ -52,9 +52,7 @@ struct RunView {
     of reference: ItemReference, with expression: Expression
   ) -> (Bool, String) {
     guard let index = simulation.index(of: reference) else { return (false, "not in the list") }
-    let pinned = metrics.frame.pinned.flatMap { $0.index == index ? $0.y : nil }
-    let place = pinned ?? simulation.glassPosition(ofItemAt: index)
-    let y = Rational(place - simulation.glassInsets.top)
+    let y = Rational(simulation.glassPosition(ofItemAt: index) - simulation.glassInsets.top)
     do throws(EvaluationFailure) {
       let expected = try simulation.value(of: expression, metric: value(of:))
       return (

@@ -19,8 +19,8 @@ struct ContentMeter: Sendable {
   private var awaited: [Awaited: Time?] = [:]
   /// How long what arrived was waited for on screen, in microseconds.
   private var waits: [Int64] = []
-  /// The placeholders of this frame: as tall as this, in items at a place and with a height.
-  private var placeholders: [(height: Length, y: Length, itemHeight: Length)] = []
+  /// The placeholders of this frame: as tall as this, in items at a place among those that are shown.
+  private var placeholders: [(height: Length, place: Int)] = []
   /// How much of the screen placeholders take since the last frame.
   private var area: Int64 = 0
   private var time = Time.zero
@@ -42,7 +42,7 @@ struct ContentMeter: Sendable {
     case .frame(_, let time): begin(time)
     case .request(let fact): observe(fact)
     case .placeholder(_, let height):
-      if let seen = frame.shown.last { placeholders.append((height, seen.y, seen.height)) }
+      if !frame.shown.isEmpty { placeholders.append((height, frame.shown.count - 1)) }
     case .commit(let state): end(frame, state)
     default: break
     }
@@ -79,8 +79,9 @@ struct ContentMeter: Sendable {
   private mutating func end(_ frame: FrameFold, _ state: FrameState) {
     area = 0
     for placeholder in placeholders {
-      let top = max(placeholder.y, .zero)
-      let bottom = min(placeholder.y + placeholder.itemHeight, state.viewportHeight)
+      let seen = frame.shown[placeholder.place]
+      let top = max(seen.y, .zero)
+      let bottom = min(seen.y + seen.height, state.viewportHeight)
       area += max(min(placeholder.height, bottom - top), .zero).units
     }
     if awaited.isEmpty { return }

@@ -169,6 +169,8 @@ extension FrameFold {
   private mutating func countFromTheStart(_ height: Length) {
     for place in shown.indices { shown[place].y = height - shown[place].y }
     for place in elsewhere.indices { elsewhere[place].y = height - elsewhere[place].y }
+    for place in spaces.indices { spaces[place].y = height - spaces[place].y }
+    if let y = pinned?.y { pinned?.y = height - y }
   }
 
   private mutating func findMovements() {

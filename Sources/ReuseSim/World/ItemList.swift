@@ -72,23 +72,26 @@ struct ItemList: Sendable {
       at: item.id.rawValue - block.firstID, in: surroundings(of: item.reuseIdentifier))
   }
 
+  /// How many identifiers each side inset has: also a list without kinds of cells may have sections.
+  private var kindCount: Int { max(kinds.count, 1) }
+
   /// The kind that an identifier stands for.
   func kind(of identifier: ReuseIdentifier) -> Int {
     let number = Int(identifier.rawValue)
-    return number < kinds.count ? number : number % kinds.count
+    return number < kindCount ? number : number % kindCount
   }
 
   /// The identifier that stands for a kind and a side inset.
   func identifier(of kind: Int, sideInset: Int) -> ReuseIdentifier {
-    ReuseIdentifier(UInt16(sideInset * kinds.count + kind))
+    ReuseIdentifier(UInt16(sideInset * kindCount + kind))
   }
 
   /// What the heights of elements with an identifier depend on.
   func surroundings(of identifier: ReuseIdentifier) -> Surroundings {
     let number = Int(identifier.rawValue)
-    if number < kinds.count { return surroundings }
+    if number < kindCount { return surroundings }
     var narrower = surroundings
-    narrower.sideInsets += sideInsets[number / kinds.count]
+    narrower.sideInsets += sideInsets[number / kindCount]
     return narrower
   }
 

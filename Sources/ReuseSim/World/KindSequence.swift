@@ -23,7 +23,7 @@ struct KindSequence: Sendable {
   }
 
   /// What kinds are drawn with: far from what heights are drawn with.
-  private static let part: UInt64 = 1 << 33
+  private static let part: UInt64 = 1 << 34
 
   private var total: Int64 { ends[ends.count - 1] }
 
