@@ -9,10 +9,6 @@ extension Virtualizer {
     uncorrectedOffset = offset
     unheldOffset = offset
     wantedOffset = offset
-    if case .end = held {
-      held = nil
-      choice = anchorPolicy.hold == .nothing ? .keepsOffset : .nothingVisible
-    }
   }
 
   /// Lets a list that follows its end do so in this update already, if it is there now.
