@@ -88,8 +88,8 @@ extension RandomDocuments {
     return items
   }
 
-  mutating func command(_ canBatch: Bool) -> CommandStatement {
-    if below(30) == 0 { return repetition(canBatch) }
+  mutating func command(_ canBatch: Bool, takesTime: Bool = true) -> CommandStatement {
+    if below(30) == 0 { return repetition(canBatch, takesTime: takesTime) }
     return switch below(canBatch ? 25 : 24) {
     case 0, 1: navigation()
     case 2, 3, 14: gesture()

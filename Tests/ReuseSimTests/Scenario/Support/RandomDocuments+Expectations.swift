@@ -59,7 +59,7 @@ extension RandomDocuments {
   }
 
   mutating func appBlock(depth: Int) -> Block {
-    var block = commandBlock(canBatch: true)
+    var block = commandBlock(canBatch: true, takesTime: false)
     for _ in 0..<below(3) { block.lines.append(line(.command(appCommand(depth: depth)))) }
     return block
   }

@@ -182,16 +182,16 @@ struct RandomDocuments {
   }
 
   /// A repetition; blocks inside each other are rare, so that they stay few.
-  mutating func repetition(_ canBatch: Bool) -> CommandStatement {
+  mutating func repetition(_ canBatch: Bool, takesTime: Bool) -> CommandStatement {
     .repeated(
-      count: 1 + below(100_000), every: canBatch ? duration() : nil,
-      commandBlock(canBatch: canBatch))
+      count: 1 + below(100_000), every: canBatch && takesTime ? duration() : nil,
+      commandBlock(canBatch: canBatch, takesTime: takesTime))
   }
 
-  mutating func commandBlock(canBatch: Bool) -> Block {
+  mutating func commandBlock(canBatch: Bool, takesTime: Bool = true) -> Block {
     var lines: [Line] = []
     for _ in 0..<below(4) {
-      lines.append(below(5) == 0 ? .blank : line(.command(command(canBatch))))
+      lines.append(below(5) == 0 ? .blank : line(.command(command(canBatch, takesTime: takesTime))))
     }
     return Block(lines: tidied(lines), closingComment: below(4) == 0 ? comment() : nil)
   }
