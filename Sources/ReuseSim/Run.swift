@@ -71,7 +71,10 @@ struct Run<Observer: TraceObserver> {
     if frames == RunLimits.frames && !isLast { limit = .frames }
     if facts.judge.metrics.isOverflown { limit = .sums }
     let isOver = limit != nil || isLast
-    if simulation.limit == nil { facts.judge.checkAgreement(simulation, isLast: isOver) }
+    // Handing the simulation over copies it.
+    if facts.judge.checksAgreement && simulation.limit == nil {
+      facts.judge.checkAgreement(simulation, isLast: isOver)
+    }
     if expectations.isWaiting {
       expectations.check(RunView(simulation: simulation, metrics: facts.judge.metrics))
     }
@@ -158,7 +161,7 @@ struct Judge: Sendable {
   /// Takes note of one fact.
   mutating func observe(_ event: TraceEvent) {
     metrics.observe(event)
-    checkers.observe(event, metrics.frame)
+    if Checkers.read(event) { checkers.observe(event, metrics.frame) }
     switch event {
     case .commit:
       if let jump = metrics.jumps.latest { checkers.check(jump, metrics.frame) }
@@ -179,6 +182,9 @@ struct Judge: Sendable {
     let warning = RunWarning(line: line, message: message, round: round)
     if warned.insert(warning).inserted { warnings.append(warning) }
   }
+
+  /// Whether the size index is looked at.
+  var checksAgreement: Bool { checkers.checksAgreement }
 
   /// Looks at the size index after a frame.
   mutating func checkAgreement(_ simulation: Simulation, isLast: Bool) {

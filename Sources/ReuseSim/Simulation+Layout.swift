@@ -193,7 +193,7 @@ extension Simulation {
           cell.item, index: cell.index,
           cell: fault == .sharedCell && isLast ? displayed[0].cell : cell.cell,
           y: glassY(y), height: cell.height))
-      if let height = list.placeholderHeight(at: cell.index) {
+      if list.hasLateContent, let height = list.placeholderHeight(at: cell.index) {
         observer.observe(.placeholder(cell.item, height: min(height, cell.height)))
       }
     }
@@ -241,7 +241,8 @@ extension Simulation {
     for cell in virtualizer.displayed where !cell.isPinned { shownItems.append(cell.item) }
   }
 
-  /// The list as it stands.
+  /// The list as it stands. Inlined, because a call copies the simulation.
+  @inline(__always)
   var frameState: FrameState {
     let legal = virtualizer.legalOffsets
     return FrameState(

@@ -31,6 +31,7 @@ extension Simulation {
   }
 
   /// The end of the content that a scroll takes the reader to.
+  @inline(__always)
   var contentEnd: ContentEnd? {
     guard case .scroll(let scroll) = motion, scroll.phase == .animation,
       let aim = aim(of: scroll)

@@ -10,7 +10,8 @@ struct Checkers: Sendable {
   private let checksCells: Bool
   private let checksAttribution: Bool
   private let checksBounds: Bool
-  private let checksAgreement: Bool
+  /// Whether they look at the size index.
+  let checksAgreement: Bool
 
   /// Makes the checkers of some guarantees.
   init(_ guarantees: GuaranteeSet) {
@@ -24,7 +25,15 @@ struct Checkers: Sendable {
     checksAgreement = guarantees.contains(.agreement)
   }
 
-  /// Takes note of one fact; `frame` has read it already.
+  /// Whether a fact matters to any of them: most do not, and handing the frame over copies it.
+  static func read(_ event: TraceEvent) -> Bool {
+    switch event {
+    case .cell, .request, .anchorTarget, .unsettled, .landed, .commit: true
+    default: false
+    }
+  }
+
+  /// Takes note of one fact that matters; `frame` has read it already.
   mutating func observe(_ event: TraceEvent, _ frame: FrameFold) {
     switch event {
     case .cell(let call, let cell, _, let item):
@@ -74,8 +83,9 @@ struct Checkers: Sendable {
   }
 
   /// Looks at the size index after a frame.
+  ///
+  /// - Precondition: `checksAgreement`.
   mutating func checkAgreement(_ simulation: Simulation, _ frame: FrameFold, isLast: Bool) {
-    guard checksAgreement else { return }
     AgreementChecker().check(simulation, frame, isLast: isLast, &findings)
   }
 }

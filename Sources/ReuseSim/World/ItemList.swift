@@ -23,6 +23,8 @@ struct ItemList: Sendable {
   /// The id that the next new item gets.
   private(set) var nextID: Int64 = 0
   let kinds: [CellKind]
+  /// Whether there are kinds with late parts.
+  let hasLateContent: Bool
   /// The tables of the kinds that have one.
   let kindTables: [HeightTables?]
   let textMetrics: [TextMetrics]
@@ -45,6 +47,7 @@ struct ItemList: Sendable {
     self.textMetrics = textMetrics
     self.seed = seed
     self.surroundings = surroundings
+    hasLateContent = kinds.contains { !$0.contentParts.isEmpty }
     kindTables = kinds.map { $0.height.flatMap { HeightTables($0) } }
     initialStates = kinds.map { ItemState($0) }
     order = SizeIndex(
