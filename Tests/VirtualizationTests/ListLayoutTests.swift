@@ -53,10 +53,12 @@ import Testing
         ]
     }
 
-    /// Does one of the edits; those that do not fit do nothing.
-    mutating func edit(_ number: Int) {
+    /// Does one of the edits.
+    ///
+    /// - Returns: whether it fits; one that does not does nothing.
+    mutating func edit(_ number: Int) -> Bool {
       let index = number % 2
-      if index >= naive.count { return }
+      if index >= naive.count { return false }
       let count = naive[index].items.count
       switch number / 2 {
       case 0: insert(1, at: 0, in: index)
@@ -65,15 +67,15 @@ import Testing
         let first = layout.sections[index].items.lowerBound
         _ = layout.removeItems(first..<(first + 1))
         naive[index].items.removeFirst()
-      case 3 where count > 0:
-        let target = 1 - index
-        if target < naive.count { moveFirst(from: index, to: target) }
+      case 3 where count > 0 && naive.count > 1:
+        moveFirst(from: index, to: 1 - index)
       case 4:
         layout.removeSection(layout.sections[index])
         naive.remove(at: index)
       case 5: insertSection(1, 1, at: index)
-      default: break
+      default: return false
       }
+      return true
     }
 
     /// Moves the first item of a section to the end of another.
@@ -114,19 +116,26 @@ import Testing
 
   @Test(arguments: 0..<3, 0..<3) func everySequenceMatchesLoops(_ first: Int, _ second: Int) {
     for counts in [0, 5, 7] {
-      for edits in 0..<(12 * 12 * 12) {
-        var pair = Pair()
-        pair.insertSection(first, counts % 3, at: 0)
-        pair.insertSection(second, counts / 3, at: 1)
-        pair.edit(edits % 12)
-        pair.edit(edits / 12 % 12)
-        pair.edit(edits / 144)
-        guard matches(pair) else {
-          Issue.record("styles \(first) and \(second), counts \(counts), edits \(edits)")
-          return
-        }
+      var pair = Pair()
+      pair.insertSection(first, counts % 3, at: 0)
+      pair.insertSection(second, counts / 3, at: 1)
+      if let edits = mismatch(after: pair, [], more: 3) {
+        Issue.record("styles \(first) and \(second), counts \(counts), edits \(edits)")
       }
     }
+  }
+
+  /// The first edits that lead to a difference, of up to so many more: each goes on from a copy of what those
+  /// before it led to.
+  private func mismatch(after pair: Pair, _ edits: [Int], more: Int) -> [Int]? {
+    if !matches(pair) { return edits }
+    if more == 0 { return nil }
+    for edit in 0..<12 {
+      var next = pair
+      guard next.edit(edit) else { continue }
+      if let found = mismatch(after: next, edits + [edit], more: more - 1) { return found }
+    }
+    return nil
   }
 
   private func matches(_ pair: Pair) -> Bool {
