@@ -19,7 +19,10 @@ extension Simulation {
   ) -> Bool {
     var isAnySet = false
     for range in ranges {
-      for part in parts(of: range, whereModelHas: field) {
+      let kinds = scenario.kinds.map { kind in
+        kind.fields.contains { $0.name == field && !$0.isKeptInCell }
+      }
+      for part in parts(of: range, where: { kinds[Int($0.rawValue)] }) {
         change(part, field, to: isOn, &observer)
         isAnySet = true
       }
@@ -89,7 +92,8 @@ extension Simulation {
         virtualizer.markStale(in: place)
       }
     }
-    for part in partsOffScreen(of: range) {
+    let parts = parts(of: range) { notice(of: field, in: $0) != nil }
+    for part in parts.flatMap({ partsOffScreen(of: $0) }) {
       if policies.estimate == .exact {
         telling(.resized, part, &observer) { $0.knowHeights(part) }
       } else {
@@ -131,17 +135,16 @@ extension Simulation {
     return additions.allSatisfy { $0.isByConstraint } ? .constraint : .cell
   }
 
-  /// The parts of a range whose items have a field in the model.
-  private func parts(of range: Range<Int>, whereModelHas field: String) -> [Range<Int>] {
-    let kinds = scenario.kinds.map { kind in
-      kind.fields.contains { $0.name == field && !$0.isKeptInCell }
-    }
+  /// The parts of a range whose items have reuse identifiers that are wanted.
+  private func parts(
+    of range: Range<Int>, where isWanted: (ReuseIdentifier) -> Bool
+  ) -> [Range<Int>] {
     var parts: [Range<Int>] = []
     var index = range.lowerBound
     for run in list.runs(in: range) {
       let part = index..<(index + run.count)
       index = part.upperBound
-      guard kinds[Int(run.reuseIdentifier.rawValue)] else { continue }
+      guard isWanted(run.reuseIdentifier) else { continue }
       if let last = parts.last, last.upperBound == part.lowerBound {
         parts[parts.count - 1] = last.lowerBound..<part.upperBound
       } else {
