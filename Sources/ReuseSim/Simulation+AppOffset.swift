@@ -10,7 +10,8 @@ extension Simulation {
     offsetWasWritten(by: moved)
   }
 
-  /// The app takes the reader to another content offset, at once.
+  /// The app takes the reader to another content offset, at once. What was beyond an edge then, and still is,
+  /// swings back.
   mutating func navigateOffset<Observer: TraceObserver>(
     _ write: OffsetWrite, at start: Time, _ observer: inout Observer
   ) {
@@ -19,6 +20,7 @@ extension Simulation {
     begin(.none, at: start)
     phase = .animation
     moveContent(by: way)
+    endMotion(at: start)
   }
 
   /// The content offset that is written; `nil` when it cannot be told.

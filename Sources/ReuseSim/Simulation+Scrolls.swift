@@ -45,7 +45,7 @@ extension Simulation {
   /// is on screen.
   mutating func endScrollIfOver() {
     guard case .scroll(let scroll) = motion, time >= scroll.end else { return }
-    motion = .none
+    endMotion(at: scroll.end)
     guard let target = scroll.target else { return }
     landing = scroll
     if policies.scrollsRetarget { virtualizer.hold(target) }

@@ -100,4 +100,30 @@ import Testing
     #expect(report.violations == [])
     #expect(BounceTests.offsets(pulled.at(150, .scrollBy(.pt(-5), over: nil)))[5] == .zero)
   }
+
+  /// Whatever the app writes while the content is beyond an edge: what nothing holds there swings back.
+  @Test(
+    arguments: [
+      .navigateOffset(.by(.number(Rational(0)))), .navigateOffset(.to(.number(Rational(-400)))),
+      .navigateOffset(.by(.number(Rational(5)))), .correctOffset(.by(.number(Rational(-20)))),
+      .correctOffset(.to(.number(Rational(0)))),
+    ] as [Command], OffsetWritePolicy.allCases)
+  func writesBeyondTheEdgeLeaveNothingThere(_ write: Command, _ policy: OffsetWritePolicy) {
+    var scenario = BounceTests.rows().at(0, .drag(.pt(-300), over: .ms(100), lifts: false))
+      .at(80, .block(AppBlock([AppStep(write), AppStep(.layoutNow)])))
+      .at(150, .block(AppBlock([AppStep(.layoutNow), AppStep(write)])))
+    scenario.overrides.offsetWrite = policy
+    #expect(scenario.report().violations == [])
+    #expect(BounceTests.offsets(scenario)[5] == .zero)
+  }
+
+  /// The end moves up while a scroll from beyond it, which aimed once, is under way.
+  @Test func scrollsLeaveNothingBeyondTheEdge() {
+    var scenario = BounceTests.rows().at(0, .scrollTo(.end, over: nil))
+      .at(0, .drag(.pt(300), over: .ms(100))).at(100, .scrollTo(.end, over: .ms(200)))
+      .at(150, .remove(.ids(ItemID(0), ItemID(4))))
+    scenario.overrides.scrollsRetarget = false
+    #expect(scenario.report().violations == [])
+    #expect(BounceTests.offsets(scenario)[5] == .pt(2300))
+  }
 }
