@@ -19,4 +19,15 @@ import Testing
       }
     }
   }
+
+  /// Sections, states, late content, what covers the glass and an app at once.
+  @Test(arguments: Platform.all.map { $0.name }) func nothingIsViolatedByEverything(
+    _ name: String
+  ) throws {
+    let platform = try #require(Platform.named(name))
+    for seed in 0..<Effort.scenarios {
+      let scenario = RandomScenario.everything(seed: seed, on: platform)
+      #expect(scenario.report().violations.map { $0.message } == [], "seed \(seed)")
+    }
+  }
 }
