@@ -24,19 +24,28 @@ extension Simulation {
     case .layoutNow: layOutNow(&observer)
     case .correctOffset(let write): correctOffset(write, &observer)
     case .navigateOffset(let write): navigateOffset(write, at: start, &observer)
-    case .after(let delay, let block):
+    case .after(let delay, let latest, let block):
       let timer = Timer(block: block, names: names, line: line, load: nil)
-      agenda.schedule(.timer(timer), at: start + delay)
-    case .load(let name, let delay, let block):
+      agenda.schedule(.timer(timer), at: start + drawnDelay(delay, latest, at: start))
+    case .load(let name, let delay, let latest, let block):
       if loading.contains(name) { break }
       loading.append(name)
       let timer = Timer(block: block, names: names, line: line, load: name)
-      agenda.schedule(.timer(timer), at: start + delay)
+      agenda.schedule(.timer(timer), at: start + drawnDelay(delay, latest, at: start))
     case .branch(let left, let relation, let right, let block):
       branch(left, relation, right, block, at: start, &observer)
     default: return false
     }
     return true
+  }
+
+  /// How long the app waits from a time on. What is drawn depends on that time, and on how many others were drawn
+  /// for it before.
+  private mutating func drawnDelay(_ low: Time, _ high: Time?, at start: Time) -> Time {
+    guard let high else { return low }
+    if drawnDelays.start != start { drawnDelays = (start, 0) }
+    defer { drawnDelays.count += 1 }
+    return latency.delay(from: low, to: high, at: start, number: drawnDelays.count)
   }
 
   /// Carries out what waited for its time.

@@ -61,6 +61,8 @@ extension Simulation {
       return measureAgain([0..<list.count])
     case .reconfigure(let selection):
       return reconfigure(ranges(of: selection), &observer)
+    case .apply(let snapshot):
+      return apply(snapshot, &observer)
     case .viewportHeight(let height):
       setViewportHeight(height, &observer)
     case .width(let width):

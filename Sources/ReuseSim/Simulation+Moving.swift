@@ -6,21 +6,37 @@ extension Simulation {
     guard let source = index(of: reference), virtualizer.sizes.item(at: source).id.isItem,
       let target = target(of: place, forItemAt: source)
     else { return false }
-    let spaces = virtualizer.prepareMove(
-      from: source, to: target.index, inSection: target.section.index)
-    for space in spaces { tellSpace(space, &observer) }
-    let item = virtualizer.sizes.item(at: source)
-    let start = virtualizer.sizes.position(of: source)
-    let height = virtualizer.sizes.position(of: source + 1) - start
     let changesWidth = list.move(
       from: source, to: target.index,
       sideInset: structure.side(ofModel: target.section.styleNumber))
-    virtualizer.move(from: source, to: target.index, inSection: target.section.index)
-    observer.observe(.moved(item.id, from: source, to: target.index))
-    let way = virtualizer.sizes.position(of: target.index) - start
-    tellMove(item, way: way, height: height, to: target.index, &observer)
+    moveInBelief(source..<(source + 1), to: target, &observer)
     if changesWidth { changeWidth(ofItemAt: target.index, &observer) }
     return true
+  }
+
+  /// Gives items that stand together another place in their section; `target` counts after their removal.
+  mutating func moveInSection<Observer: TraceObserver>(
+    _ range: Range<Int>, to target: ItemPlace, _ observer: inout Observer
+  ) {
+    list.moveInSection(range, to: target.index)
+    moveInBelief(range, to: target, &observer)
+  }
+
+  /// Has the list hear that items have moved.
+  private mutating func moveInBelief<Observer: TraceObserver>(
+    _ range: Range<Int>, to target: ItemPlace, _ observer: inout Observer
+  ) {
+    let (source, section) = (range.lowerBound, target.section.index)
+    let spaces = virtualizer.prepareMove(
+      from: source, to: target.index, count: range.count, inSection: section)
+    for space in spaces { tellSpace(space, &observer) }
+    let items = span(of: range)
+    let start = virtualizer.sizes.position(of: source)
+    let height = virtualizer.sizes.position(of: range.upperBound) - start
+    virtualizer.move(from: source, to: target.index, count: range.count, inSection: section)
+    observer.observe(.moved(items.first, count: range.count, from: source, to: target.index))
+    let way = virtualizer.sizes.position(of: target.index) - start
+    tellMove(items, way: way, height: height, to: target.index, &observer)
   }
 
   /// Where an item goes, counted after its removal; `nil` when it stays where it is.
@@ -42,20 +58,18 @@ extension Simulation {
     return gap.index == source && gap.section.index == old.index ? nil : gap
   }
 
-  /// The moved item goes its way, those between its old and its new place make room the other way.
+  /// The moved items go their way, those between their old and their new place make room the other way.
   private mutating func tellMove<Observer: TraceObserver>(
-    _ item: IndexedItem, way: Length, height: Length, to target: Int, _ observer: inout Observer
+    _ items: ItemSpan, way: Length, height: Length, to target: Int, _ observer: inout Observer
   ) {
-    let source = item.index
+    let (source, count) = (items.index, items.count)
     let steps: [(index: Int, amount: Length)] =
       target > source
-      ? [(source, -height), (target, way + height), (target + 1, -way)]
-      : [(target, way), (target + 1, height - way), (source + 1, -height)]
+      ? [(source, -height), (target, way + height), (target + count, -way)]
+      : [(target, way), (target + count, height - way), (source + count, -height)]
     for step in steps {
       tellShift(
-        from: step.index,
-        Cause(kind: .moved, items: ItemSpan(item.id, index: source), amount: step.amount), &observer
-      )
+        from: step.index, Cause(kind: .moved, items: items, amount: step.amount), &observer)
     }
   }
 

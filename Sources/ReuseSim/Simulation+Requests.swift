@@ -127,8 +127,17 @@ extension Simulation {
     case .reportsSize:
       if isResized { reportArrival(at: index, &observer) }
     case .tellsNobody:
-      if isResized { virtualizer.invalidateSizes(in: range) }
+      if isResized { askForSize(in: range) }
       renewExactEstimate(at: index, &observer)
+    }
+  }
+
+  /// The cell of an item whose content has arrived asks to be measured; whether it is heard the policy says.
+  private mutating func askForSize(in range: Range<Int>) {
+    if policies.selfSizing.hears(.cell) {
+      virtualizer.invalidateSizes(in: range)
+    } else {
+      virtualizer.markStale(in: range)
     }
   }
 
@@ -149,7 +158,7 @@ extension Simulation {
     at index: Int, _ observer: inout Observer
   ) {
     let range = index..<(index + 1)
-    virtualizer.invalidateSizes(in: range)
+    askForSize(in: range)
     if virtualizer.displayed.contains(where: { $0.index == index }) { return }
     let height = list.height(at: index)
     telling(.contentArrived, range, &observer) { $0.reportSizes(range, height) }

@@ -15,6 +15,12 @@ extension Simulation {
       }
     case .scrollingStops: return (phase != .rest || wasMoving) && motion == .none
     case .scrollLands: return landing != nil
+    case .itemArrives(let item):
+      guard !arrivals.isEmpty, let index = index(of: item) else { return false }
+      return arrivals.contains(virtualizer.sizes.item(at: index).id)
+    case .keyboardShows: return window.keyboard.isAtRest(at: time) && window.keyboard.target > .zero
+    case .keyboardHides:
+      return window.keyboard.isAtRest(at: time) && window.keyboard.target == .zero
     }
   }
 

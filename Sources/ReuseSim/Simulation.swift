@@ -50,6 +50,8 @@ public struct Simulation: Sendable {
   var arrivals: [ItemID] = []
   /// How long answers take, and which of them are failures.
   let latency: Latency
+  /// From when on the app waits that waited last for a time that was drawn, and how many there are for then.
+  var drawnDelays = (start: Time.zero, count: UInt64(0))
   /// What is still to come.
   var agenda = Agenda()
   /// What the block of the app that is being carried out has named.

@@ -4,8 +4,8 @@ public enum ListChange: Hashable, Sendable {
   case insert(count: Int, at: Int)
   /// Items went away.
   case remove(count: Int, at: Int)
-  /// An item got another place; `to` counts after its removal.
-  case move(from: Int, to: Int)
+  /// Items that stand together got another place; `to` counts after their removal.
+  case move(count: Int = 1, from: Int, to: Int)
 
   /// Where the item that was at an index is after the change; `nil` when it went away.
   public func index(of index: Int) -> Int? {
@@ -15,10 +15,10 @@ public enum ListChange: Hashable, Sendable {
     case .remove(let count, let start):
       if index < start { return index }
       return index >= start + count ? index - count : nil
-    case .move(let source, let target):
-      if index == source { return target }
-      let gap = index > source ? index - 1 : index
-      return gap >= target ? gap + 1 : gap
+    case .move(let count, let source, let target):
+      if index >= source && index < source + count { return target + index - source }
+      let gap = index >= source + count ? index - count : index
+      return gap >= target ? gap + count : gap
     }
   }
 }

@@ -73,21 +73,25 @@ extension ListLayout {
 
   /// Gives the items around both ends of a move the space that they have after it.
   ///
-  /// - Parameter target: counts after the removal.
+  /// - Parameters:
+  ///   - target: counts after the removal.
+  ///   - count: how many items move together.
   /// - Returns: the changes, in order.
   mutating func prepareMove(
-    from source: Int, to target: Int, in section: Section
+    from source: Int, to target: Int, count: Int = 1, in section: Section
   ) -> [SpaceChange] {
     if lineSpacing == .zero { return [] }
     let old = sections.section(ofElement: source)
     let isInside = old.index == section.index
-    // The index of the section's first item after the item's removal.
-    let first = section.items.lowerBound - (source < section.elements.lowerBound ? 1 : 0)
+    // The index of the section's first item after the removal.
+    let first = section.items.lowerBound - (source < section.elements.lowerBound ? count : 0)
     let wasFirst = source == old.items.lowerBound
     let becomesFirst = target == first
     if isInside && wasFirst && becomesFirst { return [] }
     var changes: [SpaceChange?] = []
-    if wasFirst && old.items.count > 1 { changes.append(setFirst(true, at: source + 1)) }
+    if wasFirst && old.items.count > count {
+      changes.append(setFirst(true, at: source + count))
+    }
     if wasFirst != becomesFirst { changes.append(setFirst(becomesFirst, at: source)) }
     if becomesFirst && section.items.count > 0 {
       changes.append(setFirst(false, at: section.items.lowerBound))
@@ -95,15 +99,15 @@ extension ListLayout {
     return changes.compactMap { $0 }
   }
 
-  /// Moves an item between places that were prepared for it.
-  mutating func move(from source: Int, to target: Int, in section: Section) {
+  /// Moves items of one section between places that were prepared for them.
+  mutating func move(from source: Int, to target: Int, count: Int = 1, in section: Section) {
     let old = sections.section(ofElement: source)
-    let runs = slots.runs(in: source..<(source + 1))
-    slots.replaceSubrange(source..<(source + 1), with: [])
+    let runs = slots.runs(in: source..<(source + count))
+    slots.replaceSubrange(source..<(source + count), with: [])
     slots.replaceSubrange(target..<target, with: runs)
     if old.index == section.index { return }
-    sections.addItems(-1, to: old.index)
-    sections.addItems(1, to: section.index)
+    sections.addItems(-count, to: old.index)
+    sections.addItems(count, to: section.index)
   }
 
   /// Changes what is believed of the heights of elements.

@@ -76,36 +76,42 @@ extension Virtualizer {
     follow(.remove(count: section.elements.count, at: section.elements.lowerBound))
   }
 
-  /// Gives the neighbours of both ends of a move, and the moved item, the space that they have after it.
+  /// Gives the neighbours of both ends of a move, and the first moved item, the space that they have after it.
   ///
   /// - Returns: the changes, in order.
   /// - Complexity: O(log n).
-  /// - Precondition: as for `move(from:to:inSection:)`.
+  /// - Precondition: as for `move(from:to:count:inSection:)`.
   public mutating func prepareMove(
-    from source: Int, to target: Int, inSection section: Int
+    from source: Int, to target: Int, count: Int = 1, inSection section: Int
   ) -> [SpaceChange] {
     if sizes.lineSpacing == .zero { return [] }
     var changes: [SpaceChange] = []
     let section = sizes.sections[section]
     change(isFirstMeasurement: false) {
-      changes = $0.prepareMove(from: source, to: target, in: section)
+      changes = $0.prepareMove(from: source, to: target, count: count, in: section)
     }
     needsPass = true
     return changes
   }
 
-  /// Moves an item; `target` counts after its removal.
+  /// Moves items that stand together; `target` counts after their removal.
   ///
-  /// - Parameter section: the place of the section it goes to; that of the element that is at `target` now
-  ///   when nothing is said.
-  /// - Complexity: O(log n + v log v) for v displayed cells.
-  /// - Precondition: `source` is an item's index, and `target` that of one of the section's items or the one
-  ///   after; where there is a line spacing, the move was prepared.
-  public mutating func move(from source: Int, to target: Int, inSection section: Int? = nil) {
+  /// - Parameters:
+  ///   - count: how many they are.
+  ///   - section: the place of the section they go to; that of the element that is at `target` now when nothing is
+  ///     said.
+  /// - Complexity: O(log n) for each run, and O(v log v) for v displayed cells.
+  /// - Precondition: there are so many items of one section from `source` on, and `target` is the index of one of the
+  ///   section's items or the one after; where there is a line spacing, the move was prepared.
+  public mutating func move(
+    from source: Int, to target: Int, count: Int = 1, inSection section: Int? = nil
+  ) {
     let section =
       section.map { sizes.sections[$0] } ?? sizes.sections.section(ofElement: target)
-    change(isFirstMeasurement: false) { $0.move(from: source, to: target, in: section) }
-    follow(.move(from: source, to: target))
+    change(isFirstMeasurement: false) {
+      $0.move(from: source, to: target, count: count, in: section)
+    }
+    follow(.move(count: count, from: source, to: target))
     displayed.sort { $0.index < $1.index }
   }
 

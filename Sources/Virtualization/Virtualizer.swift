@@ -3,7 +3,7 @@
 /// One update of the list goes through these calls, in this order:
 ///
 /// 1. `beginUpdate()`;
-/// 2. changes of the data: `insert(_:at:)`, `remove(_:)`, `move(from:to:)`, `insertSection(style:items:at:)`,
+/// 2. changes of the data: `insert(_:at:)`, `remove(_:)`, `move(from:to:count:inSection:)`, `insertSection(style:items:at:)`,
 ///    `removeSection(_:)`, `reload(_:as:)`, `reloadData()`, `setSizes(_:as:)`, `invalidateSizes(in:)`;
 /// 3. the user's part: `scroll(by:)`; between the changes, the owner's own part: `writeOffset(_:)`, and layout
 ///    passes that end with `settleLayout()`;

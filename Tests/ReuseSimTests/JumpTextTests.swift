@@ -181,6 +181,16 @@ private let causeTable: [CauseRow] = [
   CauseRow(
     Cause(kind: .moved, items: one(40), amount: 880), "item 40, the reference: moved: +880"),
   CauseRow(
+    Cause(
+      kind: .moved, items: ItemSpan(first: ItemID(38), last: ItemID(41), count: 4, index: 9),
+      amount: 880),
+    "items 38–41 (4 items), the reference among them: moved: +880"),
+  CauseRow(
+    Cause(
+      kind: .moved, items: ItemSpan(first: ItemID(90), last: ItemID(93), count: 4, index: 93),
+      amount: 88),
+    "items 90–93 (4 items): moved from below the reference (item 40) to above it: +88"),
+  CauseRow(
     Cause(kind: .moved, items: one(90), amount: 0),
     "item 90, below the reference (item 40): moved: 0"),
   CauseRow(
@@ -190,7 +200,8 @@ private let causeTable: [CauseRow] = [
     Cause(kind: .appCorrection, items: nil, amount: -118),
     "the app corrected the content offset: -118"),
   CauseRow(
-    Cause(kind: .clamp, items: nil, amount: 40), "the content offset was moved back into its legal range: +40"),
+    Cause(kind: .clamp, items: nil, amount: 40),
+    "the content offset was moved back into its legal range: +40"),
   CauseRow(
     Cause(kind: .motionResumed, items: nil, amount: 40),
     "the movement under way went on from where it would have been: +40"),

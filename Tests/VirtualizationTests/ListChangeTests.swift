@@ -48,6 +48,18 @@ import Virtualization
             ListChangeTests.indices(after: .move(from: source, to: target), of: count)
               == ListChangeTests.plain(count) { $0.insert($0.remove(at: source), at: target) })
         }
+        for moved in 1...(count - source) {
+          for target in 0...(count - moved) {
+            let change = ListChange.move(count: moved, from: source, to: target)
+            #expect(
+              ListChangeTests.indices(after: change, of: count)
+                == ListChangeTests.plain(count) {
+                  let items = $0[source..<(source + moved)]
+                  $0.removeSubrange(source..<(source + moved))
+                  $0.insert(contentsOf: items, at: target)
+                })
+          }
+        }
       }
     }
   }

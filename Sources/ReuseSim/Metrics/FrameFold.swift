@@ -85,7 +85,8 @@ struct FrameFold: Sendable {
       add(.insert(count: count, at: index))
     case .removed(let index, let count):
       add(.remove(count: count, at: index))
-    case .moved(_, let from, let to): add(.move(from: from, to: to))
+    case .moved(_, let count, let from, let to):
+      add(.move(count: count, from: from, to: to))
     case .tapped(let item, _): lastTap = (item, time)
     case .landed(let item, _, _): landedItem = item
     case .shifted(let from, let cause): changes.append(.shifted(from: from, cause))

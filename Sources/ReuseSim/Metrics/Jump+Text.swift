@@ -43,7 +43,9 @@ extension Jump {
   /// other changes of the same frame may have come between.
   private func side(of items: ItemSpan, moving amount: Length) -> String {
     guard case .item(let held, let index) = reference else { return "" }
-    if items.count == 1 && items.first == held { return ", the reference" }
+    if items.holds(held) {
+      return items.count == 1 ? ", the reference" : ", the reference among them"
+    }
     let isBefore = amount != .zero || items.index < index
     return ", \(isBefore != isInverted ? "above" : "below") the reference (\(held))"
   }
@@ -51,7 +53,7 @@ extension Jump {
   /// How moved items passed the reference; `nil` when they did not, or are it themselves.
   private func wayPastReference(of items: ItemSpan, by amount: Length) -> String? {
     guard case .item(let held, _) = reference, amount != .zero else { return nil }
-    if items.count == 1 && items.first == held { return nil }
+    if items.holds(held) { return nil }
     // An item that was on one side of the reference leaves room there, in an inverted list as in any other.
     return amount < .zero
       ? "from above the reference (\(held)) to below it"
@@ -71,6 +73,13 @@ extension JumpReference {
 }
 
 extension ItemSpan {
+  /// Whether an item is one of them, as far as their ids tell: between the first and the last they may be any.
+  fileprivate func holds(_ item: ItemID) -> Bool {
+    if count == 1 || !isItems { return item == first }
+    let countsUp = last.rawValue - first.rawValue == Int64(count - 1)
+    return countsUp && item >= first && item <= last
+  }
+
   /// The items by their ids; a dash stands for all ids between only where they count up one by one.
   fileprivate var text: String {
     if count == 1 { return "\(first)" }

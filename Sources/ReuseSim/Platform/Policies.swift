@@ -21,6 +21,8 @@ public struct Policies: Hashable, Sendable {
   public var paging: Bool
   /// What a write of the content offset does to the movement under way.
   public var offsetWrite: OffsetWritePolicy
+  /// What happens when the app applies a snapshot.
+  public var snapshot: SnapshotPolicy
   /// The room between neighbouring items of a section.
   public var lineSpacing: Length
   /// The room around the items of sections that say nothing else.
@@ -38,7 +40,8 @@ public struct Policies: Hashable, Sendable {
     widthChange: WidthChangePolicy, selfSizing: SelfSizingPolicy = .enabled,
     scrollsRetarget: Bool, edges: EdgePolicy = .hard,
     deceleration: DecelerationRate = .normal, paging: Bool = false,
-    offsetWrite: OffsetWritePolicy = .rebases, lineSpacing: Length = .zero,
+    offsetWrite: OffsetWritePolicy = .rebases, snapshot: SnapshotPolicy = .diff,
+    lineSpacing: Length = .zero,
     sectionInsets: SectionInsets = .zero, pinsHeaders: Bool = false,
     itemHeight: ItemHeightPolicy = .ofKind, viewport: ViewportPolicies = ViewportPolicies()
   ) {
@@ -46,6 +49,7 @@ public struct Policies: Hashable, Sendable {
     self.deceleration = deceleration
     self.paging = paging
     self.offsetWrite = offsetWrite
+    self.snapshot = snapshot
     self.lineSpacing = lineSpacing
     self.sectionInsets = sectionInsets
     self.pinsHeaders = pinsHeaders
@@ -79,6 +83,7 @@ public struct PolicyOverrides: Hashable, Sendable {
   public var deceleration: DecelerationRate?
   public var paging: Bool?
   public var offsetWrite: OffsetWritePolicy?
+  public var snapshot: SnapshotPolicy?
   public var lineSpacing: Length?
   public var sectionInsets: SectionInsets?
   public var pinsHeaders: Bool?
@@ -91,7 +96,8 @@ public struct PolicyOverrides: Hashable, Sendable {
     measuredSizes: MeasuredSizePolicy? = nil, widthChange: WidthChangePolicy? = nil,
     selfSizing: SelfSizingPolicy? = nil, scrollsRetarget: Bool? = nil, edges: EdgePolicy? = nil,
     deceleration: DecelerationRate? = nil, paging: Bool? = nil,
-    offsetWrite: OffsetWritePolicy? = nil, lineSpacing: Length? = nil,
+    offsetWrite: OffsetWritePolicy? = nil, snapshot: SnapshotPolicy? = nil,
+    lineSpacing: Length? = nil,
     sectionInsets: SectionInsets? = nil, pinsHeaders: Bool? = nil,
     itemHeight: ItemHeightPolicy? = nil, viewport: ViewportOverrides = ViewportOverrides()
   ) {
@@ -99,6 +105,7 @@ public struct PolicyOverrides: Hashable, Sendable {
     self.deceleration = deceleration
     self.paging = paging
     self.offsetWrite = offsetWrite
+    self.snapshot = snapshot
     self.lineSpacing = lineSpacing
     self.sectionInsets = sectionInsets
     self.pinsHeaders = pinsHeaders
@@ -125,6 +132,7 @@ public struct PolicyOverrides: Hashable, Sendable {
       deceleration: deceleration ?? policies.deceleration,
       paging: paging ?? policies.paging,
       offsetWrite: offsetWrite ?? policies.offsetWrite,
+      snapshot: snapshot ?? policies.snapshot,
       lineSpacing: lineSpacing ?? policies.lineSpacing,
       sectionInsets: sectionInsets ?? policies.sectionInsets,
       pinsHeaders: pinsHeaders ?? policies.pinsHeaders,

@@ -75,6 +75,9 @@ public indirect enum Command: Hashable, Sendable {
   /// Several commands as one transaction, in order; without any, every cell on screen is measured.
   case batch([Command])
 
+  /// The app says which items there are from now on, in which order.
+  case apply(Snapshot)
+
   /// The viewport gets another height.
   case viewportHeight(Length)
 
@@ -108,11 +111,12 @@ public indirect enum Command: Hashable, Sendable {
   /// The app takes the reader to another content offset, at once.
   case navigateOffset(OffsetWrite)
 
-  /// The app does something later.
-  case after(Time, AppBlock)
+  /// The app does something later: after a time, or one drawn up to another.
+  case after(Time, upTo: Time? = nil, AppBlock)
 
-  /// The app loads something and does something with it later, unless a load of this name is under way.
-  case load(String, after: Time, AppBlock)
+  /// The app loads something and does something with it later, unless a load of this name is under way: after a
+  /// time, or one drawn up to another.
+  case load(String, after: Time, upTo: Time? = nil, AppBlock)
 
   /// The app does something if two values compare.
   case branch(Expression, Relation, Expression, AppBlock)

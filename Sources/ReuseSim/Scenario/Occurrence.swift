@@ -14,6 +14,12 @@ public enum Occurrence: Hashable, Sendable {
   case scrollingStops
   /// A scroll to an item ends.
   case scrollLands
+  /// Late content of an item arrives, on screen or off it.
+  case itemArrives(ItemReference)
+  /// The keyboard is all the way up.
+  case keyboardShows
+  /// The keyboard, which was not, is all the way down.
+  case keyboardHides
 }
 
 /// What the app does when something happens.

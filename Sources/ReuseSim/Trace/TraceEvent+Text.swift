@@ -22,7 +22,7 @@ extension TraceEvent {
     case .removed(let index, let count): "removed \(count) at \(index)"
     case .sectionInserted(let section, let place): "section-inserted \(section) at \(place)"
     case .sectionRemoved(let section, let place): "section-removed \(section) at \(place)"
-    case .moved(let item, let from, let to): "moved \(item) from \(from) to \(to)"
+    case .moved(let item, let count, let from, let to): TraceEvent.move(item, count, from, to)
     case .tapped(let item, let index): "tapped \(item) index \(index)"
     case .fieldSet(let items, let field, let isOn):
       "field \(field) \(isOn ? "yes" : "no") items \(items.first.rawValue)..\(items.last.rawValue)"
@@ -67,6 +67,10 @@ extension TraceEvent {
     case .stopped(let limit): "stopped \(limit.rawValue)"
     case .commit(let state): "commit \(state.traceText)"
     }
+  }
+
+  private static func move(_ item: ItemID, _ count: Int, _ from: Int, _ to: Int) -> String {
+    "moved \(item)" + (count > 1 ? " count \(count)" : "") + " from \(from) to \(to)"
   }
 
   private static func text(of item: ItemID?) -> String {

@@ -38,8 +38,8 @@ public enum TraceEvent: Hashable, Sendable {
   /// A section went away. What it had is told as `removed`.
   case sectionRemoved(Int64, at: Int)
 
-  /// An item got another place; `to` counts after its removal.
-  case moved(ItemID, from: Int, to: Int)
+  /// An item got another place, perhaps with those behind it; `to` counts after their removal.
+  case moved(ItemID, count: Int = 1, from: Int, to: Int)
 
   /// A user tapped an item on screen.
   case tapped(ItemID, index: Int)

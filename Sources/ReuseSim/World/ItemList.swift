@@ -164,6 +164,15 @@ struct ItemList: Sendable {
     return true
   }
 
+  /// Moves items within their section; `target` counts after their removal.
+  ///
+  /// - Complexity: O(log n) for each run.
+  mutating func moveInSection(_ range: Range<Int>, to target: Int) {
+    let runs = order.runs(in: range)
+    order.replaceSubrange(range, with: [])
+    order.replaceSubrange(target..<target, with: runs)
+  }
+
   /// Gives items a height of their own.
   mutating func resize(_ range: Range<Int>, to height: Length) {
     var runs = order.runs(in: range)

@@ -29,15 +29,30 @@ struct Latency: Hashable, Sendable {
     case .fixed(let time):
       return time
     case .range(let low, let high):
-      let steps = UInt64((high - low).microseconds) + 1
-      let drawn = random(.latency, attempt).number(below: steps, at: attempt.place)
-      return low + Time(microseconds: Int64(drawn))
+      return Latency.time(from: low, to: high, random(.latency, attempt), attempt.place)
     case .heavy(let low, let high):
       let bits = random(.latency, attempt).number(below: 1 << 63, at: attempt.place)
       return Latency.heavy(from: low, to: high, bits)
     case .table(let entries, let otherwise):
       return Latency.entry(of: attempt.item, in: entries)?.time ?? otherwise
     }
+  }
+
+  /// The parts of cells have fewer numbers than this.
+  private static let firstDelay: UInt64 = 1 << 32
+
+  /// How long the app waits from a time on; `number` tells apart what waits from the same time on.
+  func delay(from low: Time, to high: Time, at start: Time, number: UInt64) -> Time {
+    let random = Random(
+      seed: seed, purpose: .latency, part: Latency.firstDelay + min(number, Latency.firstDelay))
+    return Latency.time(from: low, to: high, random, start.microseconds)
+  }
+
+  /// A whole number of microseconds, both bounds possible.
+  private static func time(from low: Time, to high: Time, _ random: Random, _ place: Int64) -> Time
+  {
+    let steps = UInt64((high - low).microseconds) + 1
+    return low + Time(microseconds: Int64(random.number(below: steps, at: place)))
   }
 
   /// Whether an attempt fails.

@@ -20,10 +20,10 @@ struct OccurrenceWatch: Hashable, Sendable {
   /// Watches from before the first frame on.
   init(_ occurrence: Occurrence) {
     switch occurrence {
-    case .itemAppears, .near, .comparison: (kind, held) = (.begin, false)
+    case .itemAppears, .near, .comparison, .keyboardShows: (kind, held) = (.begin, false)
     // Nothing is on screen before the first frame.
-    case .itemDisappears: (kind, held) = (.change, true)
-    case .scrollingStops, .scrollLands: (kind, held) = (.moment, false)
+    case .itemDisappears, .keyboardHides: (kind, held) = (.change, true)
+    case .scrollingStops, .scrollLands, .itemArrives: (kind, held) = (.moment, false)
     }
   }
 

@@ -46,6 +46,23 @@ import Testing
     #expect(configured == (rule == .reconfigures || rule == .reloads ? 8 : 4))
   }
 
+  /// A cell that nobody asks keeps its height, unless the app has it configured anew; it is measured when another
+  /// cell shows its row.
+  @Test(arguments: ArrivalRule.allCases, SelfSizingPolicy.allCases)
+  func whetherCellsAreHeard(_ rule: ArrivalRule, _ policy: SelfSizingPolicy) {
+    var scenario = ArrivalTests.scenario(rule, away: 0)
+    scenario.overrides.selfSizing = policy
+    let isMeasured = policy != .disabled || rule == .reloads || rule == .reconfigures
+    let simulation = scenario.simulation(frames: 31)
+    let size = simulation.virtualizer.sizes.item(at: 1).size
+    #expect(size == .measured(.pt(isMeasured ? 200 : 100)))
+    let there = scenario.at(600, .scrollBy(.pt(1000), over: nil))
+      .at(700, .scrollBy(.pt(-1000), over: nil))
+    let item = there.simulation(frames: 45).virtualizer.sizes.item(at: 1)
+    #expect(item.size == .measured(.pt(200)))
+    #expect(there.report().violations == [])
+  }
+
   @Test(arguments: ArrivalRule.allCases, ["ideal", "keep-offset"])
   func exactEstimatesFollow(_ rule: ArrivalRule, _ platform: String) {
     let scenario = ArrivalTests.scenario(rule, platform).estimating(.exact)

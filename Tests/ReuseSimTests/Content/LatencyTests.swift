@@ -36,6 +36,23 @@ import Testing
     #expect(LatencyTests.latency.time(of: LatencyTests.attempt(0), point) == .ms(4))
   }
 
+  /// The app's delays are drawn like answers, and are no answers' draws.
+  @Test func delaysAreEven() {
+    var counts: [Int64: Int] = [:]
+    for start in 0..<2000 {
+      for number in [0, 1] as [UInt64] {
+        let time = LatencyTests.latency.delay(
+          from: Time(microseconds: 10), to: Time(microseconds: 13),
+          at: Time(microseconds: Int64(start)), number: number)
+        counts[time.microseconds, default: 0] += 1
+      }
+    }
+    #expect(counts.keys.sorted() == [10, 11, 12, 13])
+    #expect(counts.values.allSatisfy { (900...1100).contains($0) })
+    let most = LatencyTests.latency.delay(from: .zero, to: .ms(1), at: .ms(5), number: .max)
+    #expect(most <= .ms(1))
+  }
+
   /// The recipe of the heavy tail, from given bits: one zero more doubles, the rest says how far to the next doubling.
   @Test(
     arguments: [

@@ -28,6 +28,7 @@ import Testing
         deceleration     normal
         paging           off
         offset-write     rebases
+        snapshot         diff
         inset-adjustment automatic
         keyboard         insets
         insets-change    keeps-offset
@@ -69,6 +70,7 @@ import Testing
           deceleration     normal
           paging           off
           offset-write     rebases
+          snapshot         diff
           inset-adjustment automatic
           keyboard         insets
           insets-change    keeps-offset
@@ -121,6 +123,7 @@ import Testing
           deceleration     normal
           paging           off
           offset-write     rebases
+          snapshot         diff
           inset-adjustment automatic
           keyboard         insets
           insets-change    keeps-offset
@@ -176,6 +179,7 @@ import Testing
           deceleration     normal
           paging           off
           offset-write     rebases
+          snapshot         diff
           inset-adjustment automatic
           keyboard         insets
           insets-change    keeps-offset
@@ -237,6 +241,7 @@ import Testing
     deceleration     normal
     paging           off
     offset-write     rebases
+    snapshot         diff
     inset-adjustment automatic
     keyboard         insets
     insets-change    keeps-offset
@@ -318,8 +323,10 @@ import Testing
   private func withoutLines(_ command: Command) -> Command {
     switch command {
     case .block(let block): .block(withoutLines(block))
-    case .after(let time, let block): .after(time, withoutLines(block))
-    case .load(let name, let time, let block): .load(name, after: time, withoutLines(block))
+    case .after(let time, let latest, let block):
+      .after(time, upTo: latest, withoutLines(block))
+    case .load(let name, let time, let latest, let block):
+      .load(name, after: time, upTo: latest, withoutLines(block))
     case .branch(let left, let relation, let right, let block):
       .branch(left, relation, right, withoutLines(block))
     default: command

@@ -196,6 +196,10 @@ enum ScriptSamples {
       after 500ms do {
         reload data
       }
+      after 80ms..600ms do {
+        apply snapshot of items 60..99, item 3, 10 new of Article
+        apply snapshot in section 2 of nothing
+      }
     }
     at 4s do {
       navigate offset by -viewport.height
@@ -210,6 +214,14 @@ enum ScriptSamples {
         insert 3 of Article at end
       }
     }
+    when item 3 arrives again {
+      load older after 80ms..1.5s {
+        reload data
+      }
+    }
+    when keyboard shows {
+      reload data
+    }
     when item 3 appears unless loading {
       reload data
     }
@@ -221,6 +233,7 @@ enum ScriptSamples {
     expect offset >= 0 between 1s and 2s
     expect y of item 3 = 0 when scroll lands
     expect item 4 visible when index 4 disappears
+    expect item 4 visible when keyboard hides
     expect no violations
     expect violation landing on item 3
     expect violation bounds

@@ -228,6 +228,13 @@ import Testing
       ("scrolling stops again", "scroll by 800 over 100ms\nat 300ms fling 100", 2),
       ("scroll lands again", "scroll by 800 over 100ms\nat 300ms scroll to item 0 over 100ms", 1),
       ("height of item 99 > 0 again", "reload data", 0),
+      ("keyboard shows again", "keyboard shows 100 over 200ms\nat 1s keyboard hides", 1),
+      ("keyboard shows again", "keyboard shows 9\nat 1s keyboard hides\nat 2s keyboard shows 9", 2),
+      ("keyboard shows again", "keyboard shows 9\nat 1s keyboard shows 19 over 200ms", 2),
+      ("keyboard shows again", "keyboard shows 9\nat 1s keyboard shows 19", 1),
+      ("keyboard shows again", "keyboard shows 100 over 200ms\nat 200ms keyboard hides", 0),
+      ("keyboard hides again", "keyboard shows 100 over 200ms\nat 200ms keyboard hides", 1),
+      ("keyboard hides again", "keyboard shows 9", 0),
     ] as [(String, String, Int)])
   func triggersFire(_ occurrence: String, _ commands: String, _ count: Int) {
     let lines = "end at 3s\nat 100ms \(commands)\nwhen \(occurrence) { let a = 1 }"
@@ -237,6 +244,62 @@ import Testing
     let warned = report(lines)?.warnings.map { $0.message } ?? []
     let silent = occurrence.replacing(" again", with: "")
     #expect(warned == (count == 0 ? ["'\(silent)' never happened"] : []))
+  }
+
+  /// An item arrives when its content does, wherever it is; what is lost or for another item is no arrival.
+  @Test(
+    arguments: [
+      ("item 1 arrives", 1), ("item 1 arrives again", 1), ("index 1 arrives again", 1),
+      ("item 20 arrives again", 0), ("item 99 arrives", 0),
+    ])
+  func arrivalsFire(_ occurrence: String, _ count: Int) {
+    let script = """
+      scenario "a"
+      device 100x400 @2x 60Hz
+      cell A { photo 100 placeholder 50, latency 300ms, answers to model }
+      estimate 50
+      items 30 of A
+      at 100ms scroll by 600
+      when \(occurrence) { let a = content.height }
+      """
+    let result = readScript(bytes: Array(script.utf8), path: "a") { _ in .failure("") }
+    #expect(Diagnostic.rendered(result.diagnostics) == "")
+    let lines = result.scenarios[0].traceText().split(separator: "\n")
+    #expect(lines.filter { $0.hasPrefix("named a") }.count == count)
+    // Rows 0 to 7 arrive together, in frame 18, and the app acts in the frame behind it.
+    let before = lines.prefix { !$0.hasPrefix("named a") }
+    #expect(count == 0 || before.last { $0.hasPrefix("frame") } == "frame 19 0.316666s")
+  }
+
+  /// A drawn delay is between its bounds, the same in each run with the seed, and another with another.
+  @Test func delaysAreDrawn() {
+    let lines = """
+      at 100ms do {
+        after 100ms..300ms do { let a = 1 }
+        after 100ms..300ms do { let b = 1 }
+        after 200ms..200ms do { let c = 1 }
+      }
+      """
+    func times(_ lines: String) -> [String] {
+      var frame: Substring = ""
+      var times: [String] = []
+      for line in (scenario(lines)?.traceText() ?? "").split(separator: "\n") {
+        if line.hasPrefix("frame") { frame = line.split(separator: " ")[1] }
+        if line.hasPrefix("named") { times.append("\(line.split(separator: " ")[1]) \(frame)") }
+      }
+      return times.sorted()
+    }
+    let first = times(lines)
+    #expect(first == times(lines))
+    #expect(first.count == 3)
+    #expect(first[0].dropFirst(2) != first[1].dropFirst(2), "one moment, two draws")
+    // 300 ms is frame 18; the bounds are frames 12 and 24.
+    #expect(first[2] == "c 18")
+    for drawn in first { #expect((12...24).contains(Int(drawn.dropFirst(2)) ?? 0)) }
+    #expect(times("seed 2\n" + lines) != first)
+    // Nothing that another moment draws shifts it.
+    let other = "at 50ms do {\n  after 1ms..9ms do { let z = 1 }\n}\n"
+    #expect(times(other + lines).dropLast() == first[...])
   }
 
   /// What fires itself again and again is ended.

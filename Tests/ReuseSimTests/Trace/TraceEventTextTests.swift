@@ -31,6 +31,7 @@ import Testing
     Row(.inserted(at: 3, count: 20, firstID: item), "inserted 20 at 3 item 7"),
     Row(.removed(at: 3, count: 20), "removed 20 at 3"),
     Row(.moved(item, from: 3, to: 0), "moved item 7 from 3 to 0"),
+    Row(.moved(item, count: 2, from: 3, to: 0), "moved item 7 count 2 from 3 to 0"),
     Row(
       .shifted(
         from: 8,

@@ -51,10 +51,11 @@ extension ScenarioBuilder {
     case .layoutNow: return .layoutNow
     case .correctOffset(let write): return .correctOffset(write)
     case .navigateOffset(let write): return .navigateOffset(write)
-    case .after(let time, let block): return .after(time, appBlock(block, load: load))
-    case .load(let name, let time, let block):
+    case .after(let time, let latest, let block):
+      return .after(time, upTo: latest, appBlock(block, load: load))
+    case .load(let name, let time, let latest, let block):
       declareLoad(name)
-      return .load(name.value, after: time, appBlock(block, load: load))
+      return .load(name.value, after: time, upTo: latest, appBlock(block, load: load))
     case .branch(let left, let relation, let right, let block):
       return .branch(left, relation, right, appBlock(block, load: load))
     default: return nil

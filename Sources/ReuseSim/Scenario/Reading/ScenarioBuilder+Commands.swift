@@ -70,4 +70,19 @@ extension ScenarioBuilder {
     }
     return commands
   }
+
+  /// The meaning of a snapshot; `nil` when something is wrong with it.
+  mutating func snapshot(
+    _ statement: SnapshotStatement, _ span: SourceSpan, load: (String) -> FileContents
+  ) -> Snapshot? {
+    var parts: [Snapshot.Part] = []
+    for part in statement.parts {
+      switch part {
+      case .items(let first, let last): parts.append(.items(first, last))
+      case .new(let items):
+        if let block = block(items, at: span, load: load) { parts.append(.new(block)) }
+      }
+    }
+    return parts.count == statement.parts.count ? Snapshot(section: statement.section, parts) : nil
+  }
 }

@@ -142,6 +142,7 @@ extension ScenarioBuilder {
     case .edges(let policy): scenario.overrides.edges = policy
     case .deceleration(let rate): scenario.overrides.deceleration = rate
     case .paging(let isOn): scenario.overrides.paging = isOn
+    case .snapshot(let policy): scenario.overrides.snapshot = policy
     case .offsetWrite(let policy): scenario.overrides.offsetWrite = policy
     case .arrival(let rule): scenario.arrival = rule
     case .spacing(let spacing): scenario.overrides.lineSpacing = spacing
@@ -184,6 +185,8 @@ extension ScenarioBuilder {
       return .batch(commands(of: block, load: load))
     case .repeated(let count, _, let block):
       return .batch((0..<count).flatMap { _ in commands(of: block, load: load) })
+    case .apply(let snapshot):
+      return self.snapshot(snapshot, span, load: load).map { .apply($0) }
     case .viewportHeight(let height): return .viewportHeight(height)
     case .width(let width): return .width(width)
     case .rotate: return .rotate

@@ -35,6 +35,8 @@ public enum ScriptLimits {
   public static let names = 64
   /// The triggers of a scenario.
   public static let triggers = 1_000
+  /// What a snapshot names: ranges of items, and new ones.
+  public static let snapshotParts = 64
   /// The names of a scenario's loads.
   public static let loads = 64
   /// Numbers and names in one expression.

@@ -17,18 +17,29 @@ extension ScriptParser {
     case .correct: return .correctOffset(try offsetWrite())
     case .navigate: return .navigateOffset(try offsetWrite())
     case .after:
-      let time = try time()
+      let (time, latest) = try delay()
       try require(.do)
-      return .after(time, try block(at: .block))
+      return .after(time, upTo: latest, try block(at: .block))
     case .load:
       let name = try name("a load's name")
       try require(.after)
-      return .load(name, after: try time(), try block(at: .block))
+      let (time, latest) = try delay()
+      return .load(name, after: time, upTo: latest, try block(at: .block))
     case .if:
       let (left, relation, right) = try comparison(ofApp: true)
       return .branch(left, relation, right, try block(at: .block))
     default: throw unexpected()
     }
+  }
+
+  /// A time, or a range from which one is drawn.
+  private mutating func delay() throws(SyntaxError) -> (time: Time, latest: Time?) {
+    let first = index
+    let time = try time()
+    guard accept(.dots) else { return (time, nil) }
+    let latest = try self.time()
+    if latest < time { throw outOfRange(first, "the shorter time comes first") }
+    return (time, latest)
   }
 
   /// What follows `when`.
@@ -66,12 +77,18 @@ extension ScriptParser {
       try require(.lands)
       return .scrollLands
     }
+    if accept(.keyboard) {
+      if accept(.shows) { return .keyboardShows }
+      try require(.hides)
+      return .keyboardHides
+    }
     let (left, relation, right) = try comparison(ofApp: true)
     return .comparison(left, relation, right)
   }
 
   private mutating func occurrence(of item: ItemReference) throws(SyntaxError) -> Occurrence {
     if accept(.appears) { return .itemAppears(item) }
+    if accept(.arrives) { return .itemArrives(item) }
     try require(.disappears)
     return .itemDisappears(item)
   }

@@ -37,6 +37,7 @@ extension ScriptParser {
       return .invalidateSize(try selection())
     case .reconfigure: return .reconfigure(try selection())
     case .batch: return .batch(try block(at: .batch))
+    case .apply: return .apply(try snapshot())
     case .repeat: return try repetition()
     case .width:
       return .width(try length("a width", upTo: ScriptLimits.deviceSize, isPositive: true))

@@ -29,6 +29,7 @@ extension ScriptParser {
       return .deceleration(try choose(DecelerationRate.allCases) { $0.word })
     case .paging: return .paging(try choose([true, false]) { $0 ? .on : .off })
     case .offsetWrite: return .offsetWrite(try choose(OffsetWritePolicy.allCases) { $0.word })
+    case .snapshot: return .snapshot(try choose(SnapshotPolicy.allCases) { $0.word })
     case .seed: return .seed(try seed())
     case .end:
       try require(.at)

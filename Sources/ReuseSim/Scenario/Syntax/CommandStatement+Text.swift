@@ -16,6 +16,7 @@ extension CommandStatement {
     case .invalidateSize, .invalidateLayout: .invalidate
     case .reconfigure: .reconfigure
     case .batch: .batch
+    case .apply: .apply
     case .repeated: .repeat
     case .viewportHeight: .viewport
     case .width: .width
@@ -63,6 +64,7 @@ extension CommandStatement {
     case .invalidateLayout: return Word.layout.rawValue
     case .reconfigure(let items): return items.text
     case .batch: return ""
+    case .apply(let snapshot): return snapshot.text
     case .repeated(let count, let step, _):
       return "\(count)" + (step.map { " \(Word.every.rawValue) \($0.text)" } ?? "")
     case .viewportHeight(let height): return "\(Word.height.rawValue) \(height.description)"
@@ -79,12 +81,19 @@ extension CommandStatement {
     case .bind(let name, let value): return "\(name.value) \(Relation.equal.rawValue) \(value.text)"
     case .layoutNow: return Word.now.rawValue
     case .correctOffset(let write), .navigateOffset(let write): return write.text
-    case .after(let time, _): return "\(time.text) \(Word.do.rawValue)"
-    case .load(let name, let time, _):
-      return "\(name.value) \(Word.after.rawValue) \(time.text)"
+    case .after(let time, let latest, _):
+      return "\(CommandStatement.delay(time, latest)) \(Word.do.rawValue)"
+    case .load(let name, let time, let latest, _):
+      return "\(name.value) \(Word.after.rawValue) \(CommandStatement.delay(time, latest))"
     case .branch(let left, let relation, let right, _):
       return "\(left.text) \(relation.rawValue) \(right.text)"
     }
+  }
+}
+
+extension CommandStatement {
+  private static func delay(_ time: Time, _ latest: Time?) -> String {
+    time.text + (latest.map { Token.Symbol.dots.rawValue + $0.text } ?? "")
   }
 }
 

@@ -48,6 +48,8 @@ public enum CommandStatement: Hashable, Sendable {
   case reconfigure(ItemSelection)
   /// See ``Command/batch(_:)``.
   case batch(Block)
+  /// See ``Command/apply(_:)``.
+  case apply(SnapshotStatement)
   /// The block's commands so many times, one round after another or at the same time.
   case repeated(count: Int, every: Time?, Block)
   /// See ``Command/viewportHeight(_:)``.
@@ -74,10 +76,10 @@ public enum CommandStatement: Hashable, Sendable {
   case correctOffset(OffsetWrite)
   /// See ``Command/navigateOffset(_:)``.
   case navigateOffset(OffsetWrite)
-  /// See ``Command/after(_:_:)``.
-  case after(Time, Block)
-  /// See ``Command/load(_:after:_:)``.
-  case load(Located<String>, after: Time, Block)
+  /// See ``Command/after(_:upTo:_:)``.
+  case after(Time, upTo: Time? = nil, Block)
+  /// See ``Command/load(_:after:upTo:_:)``.
+  case load(Located<String>, after: Time, upTo: Time? = nil, Block)
   /// See ``Command/branch(_:_:_:_:)``; only in a block of the app.
   case branch(Expression, Relation, Expression, Block)
 }

@@ -164,6 +164,7 @@ extension Policies {
       .widthChange(widthChange), .selfSizing(selfSizing), .scrollTo(retargets: scrollsRetarget),
       .edges(edges),
       .deceleration(deceleration), .paging(paging), .offsetWrite(offsetWrite),
+      .snapshot(snapshot),
       .insetAdjustment(viewport.insetAdjustment), .keyboardPolicy(viewport.keyboard),
       .insetsChange(viewport.insetsChange), .atEnd(viewport.atEnd),
       .spacing(lineSpacing),

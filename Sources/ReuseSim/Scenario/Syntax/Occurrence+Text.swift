@@ -12,6 +12,9 @@ extension Occurrence {
       return "\(left.text) \(relation.rawValue) \(right.text)"
     case .scrollingStops: return "\(Word.scrolling.rawValue) \(Word.stops.rawValue)"
     case .scrollLands: return "\(Word.scroll.rawValue) \(Word.lands.rawValue)"
+    case .itemArrives(let item): return "\(item.text) \(Word.arrives.rawValue)"
+    case .keyboardShows: return "\(Word.keyboard.rawValue) \(Word.shows.rawValue)"
+    case .keyboardHides: return "\(Word.keyboard.rawValue) \(Word.hides.rawValue)"
     }
   }
 }

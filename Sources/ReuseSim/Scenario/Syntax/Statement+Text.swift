@@ -29,6 +29,7 @@ extension Statement {
     case .deceleration: .deceleration
     case .paging: .paging
     case .offsetWrite: .offsetWrite
+    case .snapshot: .snapshot
     case .seed: .seed
     case .end: .end
     case .cell: .cell
@@ -61,7 +62,7 @@ extension Statement {
   var rest: String {
     switch self {
     case .scenario(let name), .importFile(let name): CanonicalText.quoted(name.value)
-    case .device, .insets: screen
+    case .device, .insets, .text: screen
     case .safeArea(let rotated, let area): (rotated ? "\(Word.rotated.rawValue) " : "") + area.text
     case .insetAdjustment(let policy): policy.word.rawValue
     case .keyboardPolicy(let policy): policy.word.rawValue
@@ -79,14 +80,12 @@ extension Statement {
     case .sizes(let policy): policy.word.rawValue
     case .widthChange(let policy): policy.word.rawValue
     case .selfSizing(let policy): policy.word.rawValue
-    case .text(let size, let width, let line):
-      "\(Word.size.rawValue) \(size.description) \(Word.width.rawValue) \(width.description) "
-        + "\(Word.line.rawValue) \(line.description)"
     case .scrollTo(let retargets): (retargets ? Word.retargets : .aimsOnce).rawValue
     case .edges(let policy): policy.word.rawValue
     case .deceleration(let rate): rate.word.rawValue
     case .paging(let isOn): (isOn ? Word.on : .off).rawValue
     case .offsetWrite(let policy): policy.word.rawValue
+    case .snapshot(let policy): policy.word.rawValue
     case .seed(let seed): String(seed)
     case .end(let time): "\(Word.at.rawValue) \(time.text)"
     case .cell(let name, _): name.value
@@ -160,6 +159,10 @@ extension Statement {
     case .insets(let top, let bottom):
       if let top { words.append("\(Word.top.rawValue) \(top.description)") }
       if let bottom { words.append("\(Word.bottom.rawValue) \(bottom.description)") }
+    case .text(let size, let width, let line):
+      words.append("\(Word.size.rawValue) \(size.description)")
+      words.append("\(Word.width.rawValue) \(width.description)")
+      words.append("\(Word.line.rawValue) \(line.description)")
     default: break
     }
     return words.joined(separator: " ")

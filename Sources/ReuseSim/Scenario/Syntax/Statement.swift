@@ -56,6 +56,8 @@ public enum Statement: Hashable, Sendable {
   case paging(Bool)
   /// What a write of the content offset does to movements.
   case offsetWrite(OffsetWritePolicy)
+  /// What happens when the app applies a snapshot.
+  case snapshot(SnapshotPolicy)
   /// The seed of everything that is drawn.
   case seed(UInt64)
   /// When the run ends.

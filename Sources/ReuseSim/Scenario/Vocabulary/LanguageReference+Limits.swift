@@ -30,6 +30,7 @@ extension LanguageReference {
     ("names of values in a block and those around it", "\(ScriptLimits.names)"),
     ("triggers of a scenario", "\(ScriptLimits.triggers)"),
     ("names of loads of a scenario", "\(ScriptLimits.loads)"),
+    ("parts of a snapshot", "\(ScriptLimits.snapshotParts)"),
     ("how often the triggers of a run fire", "\(RunLimits.firings)"),
   ]
 

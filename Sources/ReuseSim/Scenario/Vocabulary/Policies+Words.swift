@@ -102,6 +102,16 @@ extension OffsetWritePolicy {
   }
 }
 
+extension SnapshotPolicy {
+  /// How it is written.
+  var word: Word {
+    switch self {
+    case .diff: .diff
+    case .reloadsData: .reloadsData
+    }
+  }
+}
+
 extension SelfSizingPolicy {
   /// How it is written.
   var word: Word {

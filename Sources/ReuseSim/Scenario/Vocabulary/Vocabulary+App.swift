@@ -8,12 +8,13 @@ extension Vocabulary {
         + "between.",
       example: "do {\n  insert 2 of Article at 0\n  correct offset by 200\n}"),
     Entry(
-      place: .command, word: .after, form: "after TIME do { … }",
+      place: .command, word: .after, form: "after TIME[..TIME] do { … }",
       meaning:
-        "The app does something so long after this. The values that are named so far are known.",
-      example: "after 250ms do { reload data }"),
+        "The app does something so long after this; of two times, one between is drawn. The values that "
+        + "are named so far are known.",
+      example: "after 250ms do { reload data }\nafter 80ms..600ms do { reload data }"),
     Entry(
-      place: .command, word: .load, form: "load NAME after TIME { … }",
+      place: .command, word: .load, form: "load NAME after TIME[..TIME] { … }",
       meaning:
         "The app asks for something and does this when it comes; nothing happens while an earlier "
         + "load of this name is under way, which is until its block was carried out.",

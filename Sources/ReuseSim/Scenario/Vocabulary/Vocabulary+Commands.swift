@@ -60,6 +60,13 @@ extension Vocabulary {
         + "screen is measured again.",
       example: "batch {\n  remove item 3\n  insert 1 of Article at 0\n}"),
     Entry(
+      place: .command, word: .apply, form: "apply snapshot [in section ID] of CONTENT",
+      meaning:
+        "The app says which items there are from now on, in which order; what is not named goes away. The "
+        + "difference is one transaction, and sizes stay with their items. In a list of several sections it "
+        + "has to say which one it is about.",
+      example: "apply snapshot of items 60..99, 10 new of Article, item 3"),
+    Entry(
       place: .command, word: .repeat, form: "repeat COUNT [every TIME] { … }",
       meaning:
         "The commands of the block, so many rounds: all at once, or each round so much later than the "
@@ -142,6 +149,13 @@ extension Vocabulary {
         + "section.",
       isExplained: true),
     Part(
+      name: "CONTENT",
+      forms: ["item ID", "items ID..ID", "COUNT new [of NAME]", "CONTENT, CONTENT …", "nothing"],
+      meaning:
+        "What a list is to hold, in order. Items that it does not hold are passed over, and so are those "
+        + "that were named before.",
+      isExplained: true),
+    Part(
       name: "KINDS",
       forms: ["of NAME", "of NAME [N], NAME [N] …", "mixed NAME [N] : NAME [N] …"],
       meaning:
@@ -219,14 +233,16 @@ extension Vocabulary {
     Part(
       name: "OCCURRENCE",
       forms: [
-        "item ID|index N appears|disappears", "within N items of the end|top", "VALUE = VALUE",
-        "scrolling stops", "scroll lands",
+        "item ID|index N appears|disappears|arrives", "within N items of the end|top",
+        "VALUE = VALUE", "scrolling stops", "scroll lands", "keyboard shows|hides",
       ],
       meaning:
         "Looked at once a frame, after it was committed. An item appears when it gets a cell on "
         + "screen. `within N items of the end`: so many items or fewer come after the last one on "
         + "screen; an empty list is near both ends. A comparison happens when it begins to hold; one "
         + "that holds from the start begins in frame 0. `scrolling stops` when what moved the "
-        + "content ends, `scroll lands` when a scroll to an item does."),
+        + "content ends, `scroll lands` when a scroll to an item does. An item arrives when late content of "
+        + "it does, on screen or off it. `keyboard shows` when it is all the way up, `hides` when it is "
+        + "all the way down again."),
   ]
 }

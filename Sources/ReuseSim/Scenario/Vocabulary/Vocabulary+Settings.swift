@@ -175,6 +175,12 @@ extension Vocabulary {
         "What a write of the content offset, by the app or to hold the anchor, does to the movement "
         + "under way: ends it; nothing, and its next step undoes the write; or takes it along.",
       standard: "the platform's", example: "offset-write stops"),
+    Entry(
+      place: .script, word: .snapshot, form: "snapshot diff|reloads-data",
+      meaning:
+        "What the list does when the app applies a snapshot: the difference, or it is asked for everything "
+        + "again, as UIKit was before iOS 15 when the change was not animated.",
+      standard: "the platform's", example: "snapshot reloads-data"),
   ]
 
   private static let runSettings: [Entry] = [

@@ -14,7 +14,9 @@ enum Word: String, CaseIterable, Sendable {
   case and
   case answers
   case appears
+  case apply
   case arrival
+  case arrives
   case at
   case atEnd = "at-end"
   case automatic
@@ -38,6 +40,7 @@ enum Word: String, CaseIterable, Sendable {
   case data
   case deceleration
   case device
+  case diff
   case disabled
   case disappears
   case `do`
@@ -95,8 +98,8 @@ enum Word: String, CaseIterable, Sendable {
   case insetAdjustment = "inset-adjustment"
   case insets
   case insetsChange = "insets-change"
-  case inverted
   case invalidate
+  case inverted
   case item
   case itemHeight = "item-height"
   case items
@@ -114,8 +117,8 @@ enum Word: String, CaseIterable, Sendable {
   case latency
   case layout
   case leading
-  case left
   case least = "min"
+  case left
   case `let`
   case lift
   case line
@@ -129,6 +132,7 @@ enum Word: String, CaseIterable, Sendable {
   case n
   case navigate
   case never
+  case new
   case nextSurvivor = "next-survivor"
   case no
   case noHeight = "none"
@@ -160,6 +164,7 @@ enum Word: String, CaseIterable, Sendable {
   case reconfigures
   case reload
   case reloads
+  case reloadsData = "reloads-data"
   case remove
   case `repeat`
   case reportsSize = "reports-size"
@@ -190,13 +195,14 @@ enum Word: String, CaseIterable, Sendable {
   case shows
   case size
   case sizes
+  case snapshot
   case spacing
   case start
   case stays
   case stops
   case table
-  case tellsNobody = "tells-nobody"
   case tap
+  case tellsNobody = "tells-nobody"
   case text
   case textSize = "text-size"
   case the

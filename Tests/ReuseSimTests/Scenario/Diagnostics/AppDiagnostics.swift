@@ -112,7 +112,7 @@ enum AppDiagnostics {
       "an occurrence that is none",
       "when item 3 vanishes { reload data }",
       """
-      a.scenario:2:13: error: expected 'appears' or 'disappears', found 'vanishes'
+      a.scenario:2:13: error: expected 'appears', 'arrives' or 'disappears', found 'vanishes'
           when item 3 vanishes { reload data }
                       ^~~~~~~~
           help: when OCCURRENCE [once|again] [unless loading [NAME]] { … }

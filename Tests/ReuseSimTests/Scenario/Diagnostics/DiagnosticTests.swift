@@ -26,6 +26,10 @@ import Testing
     check(example)
   }
 
+  @Test(arguments: SnapshotDiagnostics.all) func snapshot(_ example: DiagnosticCase) {
+    check(example)
+  }
+
   @Test(arguments: PolicyDiagnostics.all) func policy(_ example: DiagnosticCase) {
     check(example)
   }

@@ -90,7 +90,7 @@ extension RandomDocuments {
 
   mutating func command(_ canBatch: Bool, takesTime: Bool = true) -> CommandStatement {
     if below(30) == 0 { return repetition(canBatch, takesTime: takesTime) }
-    return switch below(canBatch ? 25 : 24) {
+    return switch below(canBatch ? 26 : 25) {
     case 0, 1: navigation()
     case 2, 3, 14: gesture()
     case 4: .insert(newItems(isPlaced: true), place())
@@ -112,6 +112,7 @@ extension RandomDocuments {
     case 18: .invalidateSize(selection())
     case 19: .invalidateLayout
     case 20: .reconfigure(selection())
+    case 24: .apply(snapshot())
     default: .batch(commandBlock(canBatch: false))
     }
   }

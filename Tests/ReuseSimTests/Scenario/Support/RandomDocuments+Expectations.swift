@@ -45,7 +45,8 @@ extension RandomDocuments {
   mutating func occurrence() -> Occurrence {
     pick([
       .itemAppears(reference()), .itemDisappears(reference()), .near(.end, below(9)),
-      .near(.top, below(9)), .scrollingStops, .scrollLands,
+      .near(.top, below(9)), .scrollingStops, .scrollLands, .itemArrives(reference()),
+      .keyboardShows, .keyboardHides,
       .comparison(appExpression(), pick(Relation.allCases), appExpression()),
     ])
   }
@@ -56,6 +57,21 @@ extension RandomDocuments {
       let expression = expression(depth: 2)
       if !expression.hasMetrics { return expression }
     }
+  }
+
+  /// The end of a range of times; a random time is shorter.
+  private mutating func latest() -> Time? {
+    below(2) == 0 ? nil : Time(milliseconds: ScriptLimits.seconds * 1000 - Int64(below(99)))
+  }
+
+  mutating func snapshot() -> SnapshotStatement {
+    let parts: [SnapshotStatement.Part] = (0..<below(4)).map { _ in
+      let first = id()
+      let last = ItemID(first.rawValue + Int64(below(2) * below(9)))
+      let kind = below(2) == 0 ? nil : Located(name())
+      return pick([.items(first, last), .new(NewItems(count: 1 + below(9), kind: kind))])
+    }
+    return SnapshotStatement(section: below(2) == 0 ? nil : Int64(below(9)), parts)
   }
 
   mutating func appBlock(depth: Int) -> Block {
@@ -71,8 +87,9 @@ extension RandomDocuments {
     case 2: .navigateOffset(pick([.by(appExpression()), .to(appExpression())]))
     case 3: .bind(Located("n\(next())"), appExpression())
     case 4: .appBlock(appBlock(depth: depth + 1))
-    case 5: .after(time(), appBlock(depth: depth + 1))
-    case 6: .load(Located(name()), after: time(), appBlock(depth: depth + 1))
+    case 5: .after(time(), upTo: latest(), appBlock(depth: depth + 1))
+    case 6:
+      .load(Located(name()), after: time(), upTo: latest(), appBlock(depth: depth + 1))
     default:
       .branch(
         appExpression(), pick(Relation.allCases), appExpression(), appBlock(depth: depth + 1))
