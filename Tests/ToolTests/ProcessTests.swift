@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("$T", "a command is missing; the commands are run, check, format, explain and new"),
+    ("$T", "a command is missing; the commands are run, check, format, explain, new and platforms"),
     (
       "$T run missing.scenario",
       "cannot read 'missing.scenario': there is no such file or folder"

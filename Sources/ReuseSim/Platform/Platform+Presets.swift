@@ -61,6 +61,8 @@ extension Platform {
         + "that is written.",
       about: .deceleration, .paging, .offsetWrite, basis: .defined),
     PlatformRule(
+      "A snapshot is applied as its difference from the list.", about: .snapshot, basis: .defined),
+    PlatformRule(
       "The safe area and a keyboard are insets; the content offset stays when they change, and when "
         + "content comes at the end.",
       about: .insetAdjustment, .keyboard, .insetsChange, .atEnd, basis: .defined),

@@ -48,6 +48,11 @@ extension Platform {
       about: .offsetWrite, basis: .assumed,
       variants: [PolicyOverrides(offsetWrite: .stops)]),
     PlatformRule(
+      "A snapshot is applied as its difference from the list, also when nothing is animated: so since "
+        + "iOS 15; before, that reloaded the data.",
+      about: .snapshot, basis: .documented,
+      source: "https://developer.apple.com/videos/play/wwdc2021/10252/"),
+    PlatformRule(
       "Without another word the safe area counts as an inset.",
       about: .insetAdjustment, basis: .documented,
       source: "https://developer.apple.com/documentation/uikit/uiscrollview/"

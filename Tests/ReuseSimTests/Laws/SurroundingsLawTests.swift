@@ -35,7 +35,7 @@ import Testing
     let simulation = scenario.simulation(frames: 380)
     let sizes = simulation.virtualizer.sizes
     let items = (0..<sizes.count).map { sizes.item(at: $0).height }
-    return [simulation.list.contentHeight, sizes.contentHeight] + items
+    return [simulation.frameState.trueContentHeight, sizes.contentHeight] + items
   }
 
   @Test(arguments: 0..<Effort.scenarios) func thereAndBackIsNothing(_ seed: UInt64) {

@@ -57,6 +57,7 @@ import Testing
     Default(word: "deceleration", table: "normal", flow: "normal", list: "normal"),
     Default(word: "paging", table: "off", flow: "off", list: "off"),
     Default(word: "offset-write", table: "rebases", flow: "rebases", list: "rebases"),
+    Default(word: "snapshot", table: "diff", flow: "diff", list: "diff"),
     Default(word: "inset-adjustment", table: "automatic", flow: "automatic", list: "automatic"),
     Default(word: "keyboard", table: "insets", flow: "insets", list: "insets"),
     Default(
