@@ -90,7 +90,8 @@ extension Simulation {
     telling(.sizeDropped, everything, &observer) {
       $0.virtualizer.reloadData()
       if $0.policies.estimate == .exact && $0.policies.measuredSizes == .droppedOnReload {
-        $0.virtualizer.setSizes(everything, as: $0.believedRuns(everything))
+        $0.virtualizer.setSizes(
+          everything, as: $0.believedRuns(everything), because: .sizesDropped)
       }
     }
   }
@@ -139,7 +140,7 @@ extension Simulation {
       case .measured: runs[place].size = .measured(height)
       }
     }
-    virtualizer.setSizes(range, as: runs)
+    virtualizer.setSizes(range, as: runs, because: .remeasurement)
   }
 
   /// Carries out a change of many items' sizes and tells how far it moves both edges of what is on screen:

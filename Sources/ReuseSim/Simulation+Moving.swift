@@ -80,7 +80,9 @@ extension Simulation {
   ) {
     let range = index..<(index + 1)
     if let runs = runsAfterChange(range) {
-      telling(.width, range, &observer) { $0.virtualizer.setSizes(range, as: runs) }
+      telling(.width, range, &observer) {
+        $0.virtualizer.setSizes(range, as: runs, because: .layout)
+      }
     }
     surroundingsCause = surroundingsCause ?? .width
     virtualizer.invalidateSizes(in: range)

@@ -179,6 +179,6 @@ extension Simulation {
     var runs = virtualizer.sizes.runs(in: range)
     guard case .measured(let height) = runs[0].size else { return }
     runs[0].size = .assumed(height)
-    virtualizer.setSizes(range, as: runs)
+    virtualizer.setSizes(range, as: runs, because: .remeasurement)
   }
 }

@@ -116,7 +116,7 @@ extension Simulation {
         runs.append(run)
       }
     }
-    virtualizer.setSizes(range, as: runs)
+    virtualizer.setSizes(range, as: runs, because: .remeasurement)
   }
 
   private func place(of field: String, in identifier: ReuseIdentifier) -> Int? {

@@ -30,7 +30,7 @@ extension Simulation {
     if policies.estimate == .exact {
       for range in [start..<items.lowerBound, items.upperBound..<section.elements.upperBound]
       where !range.isEmpty {
-        virtualizer.setSizes(range, as: believedRuns(range))
+        virtualizer.setSizes(range, as: believedRuns(range), because: .insertion)
       }
     }
     if isTold { observer.observe(.sectionInserted(id, at: place)) }

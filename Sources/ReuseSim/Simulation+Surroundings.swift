@@ -41,7 +41,9 @@ extension Simulation {
     surroundingsCause = kind
     let everything = 0..<list.count
     telling(kind, everything, &observer) {
-      if let runs = $0.runsAfterChange(everything) { $0.virtualizer.setSizes(everything, as: runs) }
+      if let runs = $0.runsAfterChange(everything) {
+        $0.virtualizer.setSizes(everything, as: runs, because: .layout)
+      }
     }
     virtualizer.invalidateSizes(in: everything)
   }

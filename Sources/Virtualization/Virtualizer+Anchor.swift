@@ -56,8 +56,8 @@ extension Virtualizer {
 
   /// Carries out a change that the policy may not compensate: then the place where the anchor is held
   /// goes with the change.
-  mutating func change(isFirstMeasurement: Bool, _ change: (inout ListLayout) -> Void) {
-    guard anchorPolicy.against == .firstMeasurements, !isFirstMeasurement,
+  mutating func change(_ kind: ListChangeKind, _ change: (inout ListLayout) -> Void) {
+    guard anchorPolicy.against == .firstMeasurements, kind != .firstMeasurement,
       case .anchor(var anchor) = held,
       let before = sizes.position(of: anchor.edge, of: anchor.item)
     else { return change(&sizes) }

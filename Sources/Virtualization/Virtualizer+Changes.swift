@@ -16,7 +16,7 @@ extension Virtualizer {
     }
     let section = section.map { sizes.sections[$0] } ?? sectionForItems(at: index)
     var space: SpaceChange?
-    change(isFirstMeasurement: false) { space = $0.insertItems(runs, at: index, in: section) }
+    change(.insertion) { space = $0.insertItems(runs, at: index, in: section) }
     follow(.insert(count: runs.reduce(0) { $0 + $1.count }, at: index))
     return space
   }
@@ -37,7 +37,7 @@ extension Virtualizer {
   public mutating func remove(_ range: Range<Int>) -> SpaceChange? {
     handOverAnchor(deleting: range)
     var space: SpaceChange?
-    change(isFirstMeasurement: false) { space = $0.removeItems(range) }
+    change(.removal) { space = $0.removeItems(range) }
     release(range)
     follow(.remove(count: range.count, at: range.lowerBound))
     return space
@@ -56,7 +56,7 @@ extension Virtualizer {
     -> Section
   {
     var section: Section?
-    change(isFirstMeasurement: false) {
+    change(.insertion) {
       section = $0.insertSection(style: number, items: runs, at: index)
     }
     guard let section else { preconditionFailure("a change is carried out once") }
@@ -71,7 +71,7 @@ extension Virtualizer {
   public mutating func removeSection(_ index: Int) {
     let section = sizes.sections[index]
     handOverAnchor(deleting: section.elements)
-    change(isFirstMeasurement: false) { $0.removeSection(section) }
+    change(.removal) { $0.removeSection(section) }
     release(section.elements)
     follow(.remove(count: section.elements.count, at: section.elements.lowerBound))
   }
@@ -87,7 +87,7 @@ extension Virtualizer {
     if sizes.lineSpacing == .zero { return [] }
     var changes: [SpaceChange] = []
     let section = sizes.sections[section]
-    change(isFirstMeasurement: false) {
+    change(.move) {
       changes = $0.prepareMove(from: source, to: target, count: count, in: section)
     }
     needsPass = true
@@ -108,7 +108,7 @@ extension Virtualizer {
   ) {
     let section =
       section.map { sizes.sections[$0] } ?? sizes.sections.section(ofElement: target)
-    change(isFirstMeasurement: false) {
+    change(.move) {
       $0.move(from: source, to: target, count: count, in: section)
     }
     follow(.move(count: count, from: source, to: target))
@@ -129,7 +129,7 @@ extension Virtualizer {
   /// - Complexity: O(log n) for each run.
   /// - Precondition: the runs describe the same items as `range`.
   public mutating func reload(_ range: Range<Int>, as runs: [ItemRun]) {
-    change(isFirstMeasurement: false) { $0.setSizes(range, as: runs) }
+    change(.reload) { $0.setSizes(range, as: runs) }
     release(range)
     needsPass = true
   }
@@ -144,7 +144,7 @@ extension Virtualizer {
     }
     release(0..<sizes.count)
     if measuredSizePolicy == .droppedOnReload {
-      change(isFirstMeasurement: false) { $0.forgetSizes(in: 0..<$0.count) }
+      change(.sizesDropped) { $0.forgetSizes(in: 0..<$0.count) }
     }
     remeasuresAll = true
     needsPass = true
@@ -152,10 +152,13 @@ extension Virtualizer {
 
   /// Changes what is believed of items off screen.
   ///
+  /// - Parameter kind: why they count as something else now.
   /// - Complexity: O(log n) for each run.
   /// - Precondition: the runs describe the same items as `range`.
-  public mutating func setSizes(_ range: Range<Int>, as runs: [ItemRun]) {
-    change(isFirstMeasurement: false) { $0.setSizes(range, as: runs) }
+  public mutating func setSizes(
+    _ range: Range<Int>, as runs: [ItemRun], because kind: ListChangeKind
+  ) {
+    change(kind) { $0.setSizes(range, as: runs) }
     needsPass = true
   }
 

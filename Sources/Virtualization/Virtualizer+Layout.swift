@@ -44,7 +44,9 @@ extension Virtualizer {
     displayed[place].isStale = false
     let isFirst = !item.isMeasured
     if item.size != .measured(height) {
-      change(isFirstMeasurement: isFirst) { $0.setSize(.measured(height), at: index) }
+      change(isFirst ? .firstMeasurement : .remeasurement) {
+        $0.setSize(.measured(height), at: index)
+      }
     }
     // Where an estimate is a fraction, one item less in it may shift the others by a unit.
     let isFraction = sizes.estimate(for: item.reuseIdentifier).count != 1

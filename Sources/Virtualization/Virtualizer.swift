@@ -4,7 +4,8 @@
 ///
 /// 1. `beginUpdate()`;
 /// 2. changes of the data: `insert(_:at:)`, `remove(_:)`, `move(from:to:count:inSection:)`, `insertSection(style:items:at:)`,
-///    `removeSection(_:)`, `reload(_:as:)`, `reloadData()`, `setSizes(_:as:)`, `invalidateSizes(in:)`;
+///    `removeSection(_:)`, `reload(_:as:)`, `reloadData()`, `setSizes(_:as:because:)`,
+///    `invalidateSizes(in:)`;
 /// 3. the user's part: `scroll(by:)`; between the changes, the owner's own part: `writeOffset(_:)`, and layout
 ///    passes that end with `settleLayout()`;
 /// 4. layout passes while `needsPass`: `updateCells()` says which cells leave and enter; the owner configures

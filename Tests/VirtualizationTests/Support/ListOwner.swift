@@ -46,7 +46,7 @@ struct ListOwner {
           ItemRun(
             firstID: item.id, count: 1, reuseIdentifier: item.reuseIdentifier,
             size: .measured(Length(points: points)))
-        ])
+        ], because: .remeasurement)
     }
   }
 
