@@ -26,20 +26,31 @@ extension Scenario {
   /// - Complexity: one run for each variant of a rule that makes a difference to the policies.
   func brackets(around values: MetricValues, _ options: RunOptions) -> [Bracket] {
     let platform = platform(for: options)
-    let policies = overrides.applied(to: platform.policies)
+    let leavesWindow = leavesWindow
+    let policies = bearing(of: platform.policies, leavesWindow)
     var brackets: [Bracket] = []
     for place in platform.rules.indices {
       var all = [values]
       for variant in platform.rules[place].variants {
         var other = platform
         other.policies = variant.applied(to: platform.policies)
-        if overrides.applied(to: other.policies) != policies {
+        if bearing(of: other.policies, leavesWindow) != policies {
           all.append(metrics(on: other, options))
         }
       }
       brackets += Scenario.brackets(of: place + 1, over: all)
     }
     return brackets
+  }
+
+  /// The policies that a run of this scenario has on a platform, those for absences as nobody needs them put aside.
+  private func bearing(of policies: Policies, _ leavesWindow: Bool) -> Policies {
+    var policies = overrides.applied(to: policies)
+    if !leavesWindow {
+      policies.viewport.offWindow = .deferred
+      policies.viewport.onReturn = .keepsSizes
+    }
+    return policies
   }
 
   /// The metrics that a rule's variants do not agree on.

@@ -73,6 +73,10 @@ extension Simulation {
       setInsets(top: top, bottom: bottom, over: duration ?? .zero, at: start, &observer)
     case .keyboard(let height, let duration):
       return moveKeyboard(to: height, over: duration ?? .zero, at: start, &observer)
+    case .leaveWindow(let duration):
+      return leaveWindow(for: duration, at: start, &observer)
+    case .returnToWindow:
+      return returnToWindow(&observer)
     case .textSize(let scale):
       return setTextScale(scale, &observer)
     case .block, .bind, .layoutNow, .correctOffset, .navigateOffset, .after, .load, .branch:

@@ -12,6 +12,8 @@ extension Simulation {
         observer.observe(.command(line: trigger.line))
         run(trigger.block, at: entry.time, &observer)
       case .timer(let timer): fire(timer, at: entry.time, &observer)
+      case .returnToWindow(let departure, let line):
+        returnToWindow(from: departure, line: line, &observer)
       }
     }
   }
@@ -23,6 +25,7 @@ extension Simulation {
     case .answer, .retry: nil
     case .trigger(let place): scenario.triggers[place].line
     case .timer(let timer): timer.line
+    case .returnToWindow(let departure, let line): presence.isAway(since: departure) ? line : nil
     }
   }
 

@@ -161,7 +161,8 @@ extension Simulation {
         .anchorTarget(
           anchor.item, anchor.edge, y: glassY(anchor.y + virtualizer.settledClamp),
           against: policies.anchor.against,
-          isNew: virtualizer.pickedAnew || virtualizer.settledClamp != .zero))
+          isNew: virtualizer.pickedAnew || virtualizer.settledClamp != .zero
+            || presence.updateBeganAway))
     }
   }
 
@@ -174,8 +175,14 @@ extension Simulation {
     if fault != .untoldShift { observer.observe(.shifted(from: index, cause)) }
   }
 
-  /// Tells what the frame shows.
+  /// Tells what the frame shows: nothing while the list is not in its window.
   mutating func commit<Observer: TraceObserver>(_ observer: inout Observer) {
+    if presence.isInWindow { tellPicture(&observer) }
+    observer.observe(.commit(frameState))
+    if presence.isInWindow { rememberShownItems() }
+  }
+
+  private func tellPicture<Observer: TraceObserver>(_ observer: inout Observer) {
     let displayed = virtualizer.displayed
     for place in displayed.indices {
       let cell = displayed[place]
@@ -201,8 +208,6 @@ extension Simulation {
       observer.observe(.space(y: glassY(space.position - virtualizer.offset), height: space.height))
     }
     tellWhereabouts(&observer)
-    observer.observe(.commit(frameState))
-    rememberShownItems()
   }
 
   /// Tells where the items are that were shown in the last frame and are no more; a header that is pinned now is
@@ -251,7 +256,7 @@ extension Simulation {
       trueContentHeight: list.contentHeight + virtualizer.sizes.spaceHeight,
       viewportHeight: virtualizer.viewport.height,
       bottomInset: virtualizer.viewport.bottomInset, items: virtualizer.sizes.itemCount,
-      measured: virtualizer.sizes.measuredCount, displayed: virtualizer.displayed.count,
+      measured: virtualizer.sizes.measuredCount, displayed: virtualizer.boundCellCount,
       pooled: virtualizer.pool.pooledCount, openRequests: requests.openCount,
       topInset: virtualizer.viewport.topInset, shortContent: virtualizer.viewport.shortContent,
       isInverted: scenario.isInverted)

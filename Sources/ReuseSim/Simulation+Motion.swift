@@ -2,8 +2,25 @@ extension Simulation {
   /// Lets a new movement take the place of the one under way, which still goes as far as it gets until then.
   mutating func begin(_ new: Motion, at start: Time) {
     move(to: start)
+    // What one scroll after another did while nobody saw it comes to where the last of them went.
+    if presence.isInWindow { noteOvertakenScroll(at: start) }
+    landing = nil
+    virtualizer.releaseTarget()
     take(new)
     motionBegins = true
+  }
+
+  /// Stops what moves the content, which still goes as far as it gets until then. What is beyond an edge is back inside at
+  /// once: nobody sees it swing.
+  mutating func stopMotion(at time: Time) {
+    guard motion != .none else { return }
+    phase = motion.phase
+    move(to: time)
+    noteOvertakenScroll(at: time)
+    take(.none)
+    if virtualizer.overscroll != .zero {
+      moveContent(by: -virtualizer.overscroll, beyondEdges: true)
+    }
   }
 
   /// Lets a movement take over where the content is.

@@ -1,8 +1,10 @@
 extension Simulation {
-  /// Carries out a command that moves the content.
+  /// Carries out a command that moves the content. While the list is not in its window there is nothing to touch, and a
+  /// scroll takes no time.
   ///
   /// - Returns: whether it found something to act on.
   mutating func beginMovement(_ command: Command, at start: Time) -> Bool {
+    if !presence.isInWindow && command.isGesture { return false }
     switch command {
     case .scrollBy(let distance, let duration, let curve):
       scroll(by: distance, over: duration ?? .zero, curve, at: start)
@@ -52,7 +54,7 @@ extension Simulation {
   private mutating func scroll(
     by distance: Length, over duration: Time, _ curve: Curve, at start: Time
   ) {
-    guard duration > .zero else {
+    guard duration > .zero, presence.isInWindow else {
       begin(.none, at: start)
       phase = .animation
       moveContent(by: distance)
@@ -67,8 +69,9 @@ extension Simulation {
   mutating func scroll(
     to target: ScrollTarget, over duration: Time?, _ curve: Curve = .linear, at start: Time
   ) {
+    let duration = presence.isInWindow ? duration ?? .zero : .zero
     var scroll = ScrollTo(
-      .target(target), start: start, duration: duration ?? .zero, curve: curve, line: line)
+      .target(target), start: start, duration: duration, curve: curve, line: line)
     if !policies.scrollsRetarget { scroll.fixedOffset = aim(of: scroll) }
     begin(.scroll(scroll), at: start)
   }
@@ -95,5 +98,15 @@ extension Simulation {
     Spring(
       start: fling.now, displacement: virtualizer.overscroll, fineVelocity: fling.fineVelocity,
       scale: scenario.device.scale, rate: fling.rate)
+  }
+}
+
+extension Command {
+  /// Whether it takes a finger on the glass.
+  fileprivate var isGesture: Bool {
+    switch self {
+    case .drag, .dragPath, .dragThumb, .touch, .fling: true
+    default: false
+    }
   }
 }

@@ -51,12 +51,29 @@ extension Simulation {
     if policies.scrollsRetarget { virtualizer.hold(target) }
   }
 
-  /// Tells where a scroll that ends in this frame came to rest.
+  /// Takes note of a scroll that is over when something else takes over from it: it landed where the content is then.
+  mutating func noteOvertakenScroll(at time: Time) {
+    guard case .scroll(let scroll) = motion, time >= scroll.end, let target = scroll.target,
+      let asked = offset(of: target)
+    else { return }
+    overtaken.append(
+      Landing(item: target.item, error: asked - virtualizer.offset, frames: scroll.frames))
+  }
+
+  /// Tells where a scroll that ends in this update came to rest.
   mutating func land<Observer: TraceObserver>(_ observer: inout Observer) {
     if let abandoned, case .item(let item, _) = abandoned.target {
       observer.observe(.abandoned(item, line: abandoned.line))
     }
-    guard let landing, let target = landing.target, let asked = offset(of: target) else { return }
+    for landing in overtaken {
+      observer.observe(.landed(landing.item, error: landing.error, frames: landing.frames))
+    }
+    guard let landing, let target = landing.target else { return }
+    guard let asked = offset(of: target) else {
+      // It went away between the scroll and the layout that had to wait.
+      if let item = target.item { observer.observe(.abandoned(item, line: landing.line)) }
+      return
+    }
     observer.observe(
       .landed(target.item, error: asked - virtualizer.offset, frames: landing.frames))
   }

@@ -1,9 +1,10 @@
 extension Simulation {
-  /// A user switches a field of an item over. Nothing is tapped that the last frame did not show.
+  /// A user switches a field of an item over. Nothing is tapped that the last frame did not show, or while the list is
+  /// not in its window.
   mutating func tap<Observer: TraceObserver>(
     _ reference: ItemReference, _ field: String, _ observer: inout Observer
   ) -> Bool {
-    guard let index = index(of: reference) else { return false }
+    guard presence.isInWindow, let index = index(of: reference) else { return false }
     let item = virtualizer.sizes.item(at: index)
     guard shownItems.contains(item.id), let place = place(of: field, in: item.reuseIdentifier)
     else { return false }

@@ -14,13 +14,15 @@ extension Simulation {
         return false
       }
     case .scrollingStops: return (phase != .rest || wasMoving) && motion == .none
-    case .scrollLands: return landing != nil
+    case .scrollLands: return !layoutWaits && (landing != nil || !overtaken.isEmpty)
     case .itemArrives(let item):
-      guard !arrivals.isEmpty, let index = index(of: item) else { return false }
-      return arrivals.contains(virtualizer.sizes.item(at: index).id)
+      guard arrivals.count > earlierArrivals, let index = index(of: item) else { return false }
+      return arrivals[earlierArrivals...].contains(virtualizer.sizes.item(at: index).id)
     case .keyboardShows: return window.keyboard.isAtRest(at: time) && window.keyboard.target > .zero
     case .keyboardHides:
       return window.keyboard.isAtRest(at: time) && window.keyboard.target == .zero
+    case .windowLeaves: return presence.hasLeft
+    case .windowReturns: return presence.hasReturned
     }
   }
 

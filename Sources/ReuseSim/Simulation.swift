@@ -27,15 +27,16 @@ public struct Simulation: Sendable {
   var wasMoving = false
   /// Whether a gesture or navigation begins in this frame.
   var motionBegins = false
-  /// The scroll that ends in this frame.
+  /// The scroll that ends in this update.
   var landing: ScrollTo?
-
-  /// The scroll that ends in this frame because its item is gone.
+  /// Those that ended in this update where another movement took over.
+  var overtaken: [Landing] = []
+  /// The scroll that ends in this update because its item is gone.
   var abandoned: ScrollTo?
   /// How far writes of the content offset took it from where the movement under way would have it, when that
   /// goes on as if nothing had been written.
   var strayed = Length.zero
-  /// How far the movement took it back in this frame.
+  /// How far the movement took it back in this update.
   var motionCorrection = Length.zero
   /// The line of the command that is carried out.
   var line = 0
@@ -46,8 +47,10 @@ public struct Simulation: Sendable {
   public private(set) var time = Time.zero
   /// What was asked for late content.
   var requests = Requests()
-  /// The items whose content arrived in this frame.
+  /// The items whose content arrived in this update.
   var arrivals: [ItemID] = []
+  /// How many of them arrived before this frame.
+  var earlierArrivals = 0
   /// How long answers take, and which of them are failures.
   let latency: Latency
   /// From when on the app waits that waited last for a time that was drawn, and how many there are for then.
@@ -66,10 +69,12 @@ public struct Simulation: Sendable {
   var passes = 0
   /// The limit that a frame reached; then the simulation cannot go on.
   var limit: RunLimit?
-  /// Whether something moved along the content in this frame.
+  /// Whether something moved along the content in this update.
   var contentMoved = false
-  /// What changed all heights in this frame: the width or the size of text, whichever came last.
+  /// What changed all heights in this update: the width or the size of text, whichever came last.
   var surroundingsCause: Cause.Kind?
+  /// Where the list is, and whether it was taken there in this frame.
+  var presence = Presence()
   /// The items that the last frame showed, in the list's order.
   var shownItems: [ItemID] = []
 
@@ -120,14 +125,16 @@ public struct Simulation: Sendable {
       updateViewport(&observer)
       advanceMotion(&observer)
     }
-    layOut(&observer)
+    if !layoutWaits { layOut(&observer) }
     nextFrame += 1
     if let limit {
       observer.observe(.stopped(limit))
       return
     }
-    plantFault()
-    land(&observer)
+    if !layoutWaits {
+      plantFault()
+      land(&observer)
+    }
     commit(&observer)
     watchTriggers()
     if let limit { observer.observe(.stopped(limit)) }
@@ -141,13 +148,22 @@ public struct Simulation: Sendable {
     motionBegins = false
     wasMoving = motion != .none
     userDelta = .zero
+    passes = 0
+    presence.beginFrame()
+    if !layoutWaits { beginUpdate() }
+    earlierArrivals = arrivals.count
+  }
+
+  /// Begins an update of the list: a frame, or all frames up to the one in which the layout that waits is made.
+  private mutating func beginUpdate() {
     motionCorrection = .zero
     landing = nil
+    overtaken.removeAll(keepingCapacity: true)
     abandoned = nil
     contentMoved = false
     surroundingsCause = nil
     arrivals.removeAll(keepingCapacity: true)
-    passes = 0
+    presence.beginUpdate()
     virtualizer.beginUpdate()
     if fault == .wrongAnchor { virtualizer.plantWrongAnchor() }
   }

@@ -40,11 +40,6 @@ public struct ReusePool: Hashable, Sendable {
     waiting[Int(identifier.rawValue)].append(cell)
     pooledCount += 1
   }
-
-  /// The cells that wait under an identifier, the next one to be taken last.
-  public func waitingCells(_ identifier: ReuseIdentifier) -> [CellID] {
-    waiting[Int(identifier.rawValue)]
-  }
 }
 
 /// A cell taken from a reuse pool.

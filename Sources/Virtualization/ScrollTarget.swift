@@ -44,4 +44,14 @@ extension Virtualizer {
     }
     held = .target(target)
   }
+
+  /// Lets go of the target of a scroll, which something else has overtaken in the same update: what is held from here on
+  /// is chosen on the geometry of now.
+  ///
+  /// - Complexity: O(log n).
+  public mutating func releaseTarget() {
+    guard case .target = held else { return }
+    pickedAnew = true
+    chooseHold()
+  }
 }

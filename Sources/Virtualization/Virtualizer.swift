@@ -112,6 +112,9 @@ public struct Virtualizer: Sendable {
     choice = .keepsOffset
   }
 
+  /// How many cells were given an item and have not left it: those on screen, and those that leave in the next pass.
+  public var boundCellCount: Int { displayed.count + departing.count }
+
   /// The content offsets that are legal at rest.
   public var legalOffsets: OffsetRange {
     viewport.legalOffsets(contentHeight: sizes.contentHeight)

@@ -43,7 +43,7 @@ import Testing
     #expect(
       outcome.output.split(separator: "\n").prefix(3)
         == [
-          "import \"parts/cells.shared\"", "scenario \"Three\"", "insets           top 0 bottom 0",
+          "import \"parts/cells.shared\"", "scenario \"Three\"", "insets            top 0 bottom 0",
         ])
     #expect(!outcome.output.contains("estimate"))
   }

@@ -9,8 +9,8 @@ import Testing
     #expect(outcome.status == .held)
     #expect(outcome.error == "")
     let lines = outcome.output.split(separator: "\n", omittingEmptySubsequences: false)
-    #expect(lines.prefix(3).last == "  estimate         44")
-    #expect(lines.contains("  headers          pinned"))
+    #expect(lines.prefix(3).last == "  estimate          44")
+    #expect(lines.contains("  headers           pinned"))
     #expect(lines.contains("  does not keep: landing"))
     #expect(
       outcome.output.contains(

@@ -28,7 +28,6 @@ import Testing
     #expect(pool.dequeue(text) == DequeuedCell(cell: CellID(2), isNew: true))
     pool.enqueue(CellID(0), text)
     pool.enqueue(CellID(2), text)
-    #expect(pool.waitingCells(text) == [CellID(0), CellID(2)])
     #expect(pool.dequeue(photo) == DequeuedCell(cell: CellID(3), isNew: true))
     #expect(pool.dequeue(text) == DequeuedCell(cell: CellID(2), isNew: false))
     #expect(pool.dequeue(text) == DequeuedCell(cell: CellID(0), isNew: false))
@@ -54,10 +53,6 @@ import Testing
       #expect(
         [pool.createdCount, pool.pooledCount, pool.usedCount]
           == [naive.created, pooled, naive.used.count])
-      for identifier in 0..<identifiers {
-        #expect(
-          pool.waitingCells(ReuseIdentifier(UInt16(identifier))) == naive.waiting[identifier])
-      }
     }
   }
 

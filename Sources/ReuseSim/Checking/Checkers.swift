@@ -62,14 +62,16 @@ struct Checkers: Sendable {
   }
 
   private mutating func check(_ frame: FrameFold) {
-    if checksCoverage { CoverageChecker().check(frame, &findings) }
     if checksCells {
       cells.check(frame, &findings)
       requests.check(frame, &findings)
     }
+    stability.check(frame, &findings)
+    // What nobody sees is nowhere; where it is when it is seen again is looked at then, with all that happened until then.
+    guard frame.isInWindow else { return }
+    if checksCoverage { CoverageChecker().check(frame, &findings) }
     if checksAttribution { AttributionChecker().check(frame, &findings) }
     if checksBounds { BoundsChecker().check(frame, &findings) }
-    stability.check(frame, &findings)
   }
 
   /// Looks at a jump of an end of the content: its causes have to add up to it, as those of an item.

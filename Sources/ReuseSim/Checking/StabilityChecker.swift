@@ -12,6 +12,8 @@ struct StabilityChecker: Sendable {
   }
 
   private var target: Target?
+  /// How far the clamp moved the offset in earlier frames that nobody saw: what is held in this one was chosen after that.
+  private var earlierClamp = Length.zero
 
   /// Takes note of what is held in this frame.
   mutating func expect(_ target: Target) {
@@ -20,7 +22,10 @@ struct StabilityChecker: Sendable {
 
   /// Reads a frame.
   mutating func check(_ frame: FrameFold, _ findings: inout Findings) {
-    defer { target = nil }
+    defer {
+      target = nil
+      earlierClamp = frame.isInWindow ? .zero : frame.clampCorrection
+    }
     guard var target else { return }
     // What is told of an inverted list counts from the top of the glass, the frame's places from where it begins.
     if let state = frame.state, state.isInverted { target.y = state.viewportHeight - target.y }
@@ -36,7 +41,7 @@ struct StabilityChecker: Sendable {
     }
     if let seen = frame.shown.first(where: { $0.item == target.item }) {
       let y = target.edge == .leading ? seen.y : seen.y + seen.height
-      if y != target.y - frame.clampCorrection {
+      if y != target.y - (frame.clampCorrection - earlierClamp) {
         findings.add(
           .stability, in: frame, item: target.item,
           "\(target.item) is held at \(target.y), but is at \(y)")

@@ -1,5 +1,8 @@
 /// What one frame's facts say together, and what the frame before showed.
 ///
+/// Frames in which the list is not in its window show nothing. What they tell is added up until it is shown again, so that
+/// the picture on its return stands beside the last one before it left, with all that happened between.
+///
 /// Everything that metrics and guarantees need of a trace beyond single facts is gathered here, once.
 struct FrameFold: Sendable {
   /// An item on screen.
@@ -29,6 +32,10 @@ struct FrameFold: Sendable {
   private(set) var number: Int64 = 0
   /// The frame's time.
   private(set) var time = Time.zero
+  /// Whether the list is in its window at the end of the frame; otherwise nothing is shown.
+  private(set) var isInWindow = true
+  /// Whether it is shown again for the first time.
+  private(set) var isReturn = false
   /// What moved the content.
   private(set) var phase = Phase.rest
   /// How far the user or a navigation moved the content offset.
@@ -80,13 +87,17 @@ struct FrameFold: Sendable {
     switch event {
     case .frame(let number, let time): begin(number, time)
     case .motion(let phase, let delta, let begins, let end):
-      (self.phase, userDelta, motionBegins, contentEnd) = (phase, delta, begins, end)
+      (self.phase, contentEnd) = (phase, end)
+      userDelta += delta
+      motionBegins = motionBegins || begins
     case .inserted(let index, let count, _):
       add(.insert(count: count, at: index))
     case .removed(let index, let count):
       add(.remove(count: count, at: index))
     case .moved(_, let count, let from, let to):
       add(.move(count: count, from: from, to: to))
+    case .leftWindow: isInWindow = false
+    case .returnedToWindow: isInWindow = true
     case .tapped(let item, _): lastTap = (item, time)
     case .landed(let item, _, _): landedItem = item
     case .shifted(let from, let cause): changes.append(.shifted(from: from, cause))
@@ -111,6 +122,9 @@ struct FrameFold: Sendable {
         SeenItem(item: item, index: index, cell: CellID(0), y: y, height: .zero))
     case .commit(let state):
       self.state = state
+      isReturn = isReturn && isInWindow
+      movements.removeAll(keepingCapacity: true)
+      if !isInWindow { return }
       if state.isInverted { countFromTheStart(state.viewportHeight) }
       findMovements()
     case .command, .round, .named, .noValue, .nothingToDo, .sectionInserted, .sectionRemoved,
@@ -135,6 +149,11 @@ struct FrameFold: Sendable {
     self.number = number
     self.time = time
     phase = .rest
+    isReturn = !isInWindow
+    if isReturn {
+      state = nil
+      return
+    }
     userDelta = .zero
     motionBegins = false
     contentEnd = nil
@@ -175,7 +194,6 @@ extension FrameFold {
   }
 
   private mutating func findMovements() {
-    movements.removeAll(keepingCapacity: true)
     guard let state, let stateBefore else { return }
     // They are told in the order of the screen before; items may have changed places since.
     elsewhere.sort { $0.index < $1.index }

@@ -13,6 +13,7 @@ extension Jump {
   /// When it happened and how far it went, in one line.
   public var headline: String {
     "frame \(frame), \(time.millisecondsText) s: jump \(amount.signedText) pt\(reference.headlineText)"
+      + (isOnReturn ? " on return to the window" : "")
   }
 
   /// Its causes in their order, a line each, and what the anchor policy did about them.

@@ -14,6 +14,8 @@ public struct Jump: Hashable, Sendable {
   public var causes: [Cause]
   /// What the anchor policy did about it; `nil` when it had nothing to do.
   public var anchor: AnchorOutcome?
+  /// Whether the list returned to its window in this frame: then it is what has moved since it left.
+  public var isOnReturn = false
   /// Whether the list begins at the bottom of the glass.
   public var isInverted = false
 }

@@ -37,8 +37,9 @@ struct JumpMeter: Sendable {
 
   /// Reads a frame.
   mutating func read(_ frame: FrameFold) {
-    if frame.motionBegins { drift = Sum() }
     latest = nil
+    guard frame.isInWindow else { return }
+    if frame.motionBegins { drift = Sum() }
     guard let (reference, amount, place, followed) = displacement(in: frame), amount != .zero
     else { return }
     let causes: [Cause] =
@@ -49,7 +50,7 @@ struct JumpMeter: Sendable {
       }
     var jump = Jump(
       frame: frame.number, time: frame.time, phase: frame.phase, reference: reference,
-      amount: amount, causes: causes, anchor: frame.anchor)
+      amount: amount, causes: causes, anchor: frame.anchor, isOnReturn: frame.isReturn)
     if frame.userDelta != .zero && (frame.userDelta > .zero) == (amount > .zero) {
       reversal = max(reversal, amount.magnitude.units)
     }

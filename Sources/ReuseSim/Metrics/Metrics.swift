@@ -28,6 +28,7 @@ public struct Metrics: TraceObserver, Sendable {
       landingFrames = max(landingFrames, Int64(frames))
     case .commit:
       jumps.read(frame)
+      if !frame.isInWindow { return }
       picture.read(frame)
       readCorrections()
       if let state = frame.state { endGap = (state.highestOffset - state.offset).units }

@@ -67,6 +67,9 @@ extension Platform {
         + "content comes at the end.",
       about: .insetAdjustment, .keyboard, .insetsChange, .atEnd, basis: .defined),
     PlatformRule(
+      "While the list is not in its window, layout waits; measured sizes are kept.",
+      about: .layoutOffWindow, .onReturn, basis: .defined),
+    PlatformRule(
       "There is no room between or around items, headers scroll, and a cell kind says how tall its "
         + "items are.",
       about: .spacing, .sectionInsets, .headers, .itemHeight, basis: .defined),

@@ -8,7 +8,8 @@ extension Platform {
       estimate: .exact, anchor: .keepOffset, measuredSizes: .droppedOnReload,
       widthChange: .dropsSizes, selfSizing: .enabled, scrollsRetarget: false,
       edges: .bounce, lineSpacing: Length(points: 10), itemHeight: .standard(Length(points: 50))),
-    rules: flowSizes + uikitForgetting + collectionUpdates + flowLayout + uikitScrolling)
+    rules: flowSizes + uikitForgetting + collectionUpdates + flowLayout + uikitScrolling
+      + uikitWindow)
 
   /// UIKit's collection view with a list layout of `UICollectionViewCompositionalLayout`.
   public static let uikitList = Platform(
@@ -20,7 +21,8 @@ extension Platform {
       estimate: .constant(Length(points: 44)), anchor: .keepOffset,
       measuredSizes: .droppedOnReload, widthChange: .dropsSizes, selfSizing: .enabled,
       scrollsRetarget: false, edges: .bounce, pinsHeaders: true),
-    rules: listSizes + uikitForgetting + collectionUpdates + listLayout + uikitScrolling)
+    rules: listSizes + uikitForgetting + collectionUpdates + listLayout + uikitScrolling
+      + uikitWindow)
 
   private static let flowSizes = [
     PlatformRule(

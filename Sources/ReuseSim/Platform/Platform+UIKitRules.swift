@@ -20,6 +20,25 @@ extension Platform {
     about: .selfSizing, basis: .documented,
     source: "https://developer.apple.com/videos/play/wwdc2022/10068/")
 
+  /// What UIKit's lists do while they are not in their window, and after it. They warn of layout that is asked for there,
+  /// which tells that they can do it, and not whether anything asks for it by itself.
+  static let uikitWindow = [
+    PlatformRule(
+      "A list that is not in its window is laid out when the app asks for it, and else when it "
+        + "returns.",
+      about: .layoutOffWindow, basis: .assumed,
+      variants: [PolicyOverrides(viewport: ViewportOverrides(offWindow: .runs))]),
+    PlatformRule(
+      "A list that returns to its window keeps the measured heights. Tables of iOS 8 are reported to "
+        + "have forgotten them.",
+      about: .onReturn, basis: .assumed,
+      variants: [PolicyOverrides(viewport: ViewportOverrides(onReturn: .dropsSizes))]),
+    PlatformRule(
+      "What moves stops when the list leaves its window, and its cells keep their items: they are "
+        + "not told that they end displaying.",
+      basis: .assumed),
+  ]
+
   /// What UIKit's lists have from `UIScrollView`.
   static let uikitScrolling = [
     PlatformRule(

@@ -9,7 +9,8 @@ extension Platform {
         hold: .item(.firstIntersecting), against: .firstMeasurements, condition: .scrollingUp),
       measuredSizes: .droppedOnReload, widthChange: .dropsSizes, selfSizing: .enabled,
       scrollsRetarget: false, edges: .bounce, pinsHeaders: true),
-    rules: tableSizes + uikitForgetting + tableUpdates + tableLayout + uikitScrolling)
+    rules: tableSizes + uikitForgetting + tableUpdates + tableLayout + uikitScrolling
+      + uikitWindow)
 
   private static let tableSizes = [
     PlatformRule(

@@ -28,6 +28,22 @@ public struct ViewportPolicies: Hashable, Sendable {
     case keepsBottomEdge
   }
 
+  /// What becomes of layout while the list is not in its window.
+  public enum OffWindow: Hashable, Sendable, CaseIterable {
+    /// It waits until the list returns, unless the app asks for it.
+    case deferred
+    /// It is made in each frame, as ever.
+    case runs
+  }
+
+  /// What becomes of measured sizes when the list returns to its window.
+  public enum OnReturn: Hashable, Sendable, CaseIterable {
+    /// They are kept.
+    case keepsSizes
+    /// They are forgotten, and what is on screen is measured anew.
+    case dropsSizes
+  }
+
   /// Whether the safe area counts as an inset.
   public var insetAdjustment: InsetAdjustment
   /// What a keyboard does.
@@ -36,16 +52,23 @@ public struct ViewportPolicies: Hashable, Sendable {
   public var insetsChange: InsetsChange
   /// Whether a list that is read at its end follows it.
   public var atEnd: EndPolicy
+  /// What becomes of layout while the list is not in its window.
+  public var offWindow: OffWindow
+  /// What becomes of measured sizes when it returns.
+  public var onReturn: OnReturn
 
   /// Makes a value; UIKit's habits by default.
   public init(
     insetAdjustment: InsetAdjustment = .automatic, keyboard: Keyboard = .insets,
-    insetsChange: InsetsChange = .keepsOffset, atEnd: EndPolicy = .stays
+    insetsChange: InsetsChange = .keepsOffset, atEnd: EndPolicy = .stays,
+    offWindow: OffWindow = .deferred, onReturn: OnReturn = .keepsSizes
   ) {
     self.insetAdjustment = insetAdjustment
     self.keyboard = keyboard
     self.insetsChange = insetsChange
     self.atEnd = atEnd
+    self.offWindow = offWindow
+    self.onReturn = onReturn
   }
 }
 
@@ -55,17 +78,22 @@ public struct ViewportOverrides: Hashable, Sendable {
   public var keyboard: ViewportPolicies.Keyboard?
   public var insetsChange: ViewportPolicies.InsetsChange?
   public var atEnd: EndPolicy?
+  public var offWindow: ViewportPolicies.OffWindow?
+  public var onReturn: ViewportPolicies.OnReturn?
 
   /// Makes overrides; none by default.
   public init(
     insetAdjustment: ViewportPolicies.InsetAdjustment? = nil,
     keyboard: ViewportPolicies.Keyboard? = nil,
-    insetsChange: ViewportPolicies.InsetsChange? = nil, atEnd: EndPolicy? = nil
+    insetsChange: ViewportPolicies.InsetsChange? = nil, atEnd: EndPolicy? = nil,
+    offWindow: ViewportPolicies.OffWindow? = nil, onReturn: ViewportPolicies.OnReturn? = nil
   ) {
     self.insetAdjustment = insetAdjustment
     self.keyboard = keyboard
     self.insetsChange = insetsChange
     self.atEnd = atEnd
+    self.offWindow = offWindow
+    self.onReturn = onReturn
   }
 
   /// `policies` with what is stated here in place of its own.
@@ -74,6 +102,7 @@ public struct ViewportOverrides: Hashable, Sendable {
       insetAdjustment: insetAdjustment ?? policies.insetAdjustment,
       keyboard: keyboard ?? policies.keyboard,
       insetsChange: insetsChange ?? policies.insetsChange,
-      atEnd: atEnd ?? policies.atEnd)
+      atEnd: atEnd ?? policies.atEnd, offWindow: offWindow ?? policies.offWindow,
+      onReturn: onReturn ?? policies.onReturn)
   }
 }

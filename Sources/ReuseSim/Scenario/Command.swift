@@ -93,6 +93,12 @@ public indirect enum Command: Hashable, Sendable {
   /// The keyboard is shown at a height, or hidden at a height of zero: at once, or evenly over a time.
   case keyboard(Length, over: Time?)
 
+  /// The list leaves its window, for a time or until it is put back: another screen covers it.
+  case leaveWindow(for: Time?)
+
+  /// The list is put back into its window.
+  case returnToWindow
+
   /// The user reads text this many times as large as standard.
   case textSize(Rational)
 
@@ -120,6 +126,32 @@ public indirect enum Command: Hashable, Sendable {
 
   /// The app does something if two values compare.
   case branch(Expression, Relation, Expression, AppBlock)
+}
+
+extension Scenario {
+  /// Whether a command anywhere in it takes the list out of its window.
+  ///
+  /// - Complexity: O(n) for n commands.
+  var leavesWindow: Bool {
+    commands.contains { $0.command.leavesWindow } || triggers.contains { $0.block.leavesWindow }
+  }
+}
+
+extension AppBlock {
+  fileprivate var leavesWindow: Bool { steps.contains { $0.command.leavesWindow } }
+}
+
+extension Command {
+  fileprivate var leavesWindow: Bool {
+    switch self {
+    case .leaveWindow: true
+    case .batch(let commands): commands.contains { $0.leavesWindow }
+    case .block(let block), .after(_, _, let block), .load(_, _, _, let block),
+      .branch(_, _, _, let block):
+      block.leavesWindow
+    default: false
+    }
+  }
 }
 
 /// A command and when it is due.

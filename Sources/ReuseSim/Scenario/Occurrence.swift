@@ -20,6 +20,10 @@ public enum Occurrence: Hashable, Sendable {
   case keyboardShows
   /// The keyboard, which was not, is all the way down.
   case keyboardHides
+  /// The list leaves its window.
+  case windowLeaves
+  /// The list is in its window again.
+  case windowReturns
 }
 
 /// What the app does when something happens.

@@ -17,22 +17,21 @@ extension TraceEvent {
       "nothing-to-do line \(line)" + (isPart ? " part" : "")
     case .named(let name, let value): "named \(name) \(value.text)"
     case .noValue(let line, let failure): "no-value line \(line): \(failure.message)"
-    case .inserted(let index, let count, let first):
-      "inserted \(count) at \(index) \(first)"
+    case .inserted(let index, let count, let first): "inserted \(count) at \(index) \(first)"
     case .removed(let index, let count): "removed \(count) at \(index)"
     case .sectionInserted(let section, let place): "section-inserted \(section) at \(place)"
     case .sectionRemoved(let section, let place): "section-removed \(section) at \(place)"
     case .moved(let item, let count, let from, let to): TraceEvent.move(item, count, from, to)
     case .tapped(let item, let index): "tapped \(item) index \(index)"
-    case .fieldSet(let items, let field, let isOn):
-      "field \(field) \(isOn ? "yes" : "no") items \(items.first.rawValue)..\(items.last.rawValue)"
-        + " count \(items.count) index \(items.index)"
+    case .fieldSet(let items, let field, let isOn): TraceEvent.field(field, isOn, of: items)
     case .shifted(let from, let cause): "shifted from \(from) \(cause.traceText)"
     case .viewport(let height): "viewport \(height)"
     case .insets(let start, let end): "insets start \(start) end \(end)"
     case .keyboard(let height): "keyboard \(height)"
     case .width(let width): "width \(width)"
     case .textSize(let scale): "text-size \(scale.text)"
+    case .leftWindow: "left-window"
+    case .returnedToWindow: "returned-to-window"
     case .motion(let phase, let delta, let begins, let end):
       "motion \(phase.rawValue) \(delta)" + (begins ? " begins" : "")
         + (end.map { " toward \($0.rawValue)" } ?? "")
@@ -62,8 +61,7 @@ extension TraceEvent {
     case .pinned(let item, let index, let cell, let y, let height):
       "pinned \(item) index \(index) cell \(cell.rawValue) y \(y) height \(height)"
     case .space(let y, let height): "space y \(y) height \(height)"
-    case .whereabouts(let item, let index, let y):
-      "whereabouts \(item) index \(index) y \(y)"
+    case .whereabouts(let item, let index, let y): "whereabouts \(item) index \(index) y \(y)"
     case .stopped(let limit): "stopped \(limit.rawValue)"
     case .commit(let state): "commit \(state.traceText)"
     }
@@ -71,6 +69,11 @@ extension TraceEvent {
 
   private static func move(_ item: ItemID, _ count: Int, _ from: Int, _ to: Int) -> String {
     "moved \(item)" + (count > 1 ? " count \(count)" : "") + " from \(from) to \(to)"
+  }
+
+  private static func field(_ field: String, _ isOn: Bool, of items: ItemSpan) -> String {
+    "field \(field) \(isOn ? "yes" : "no") items \(items.first.rawValue)..\(items.last.rawValue)"
+      + " count \(items.count) index \(items.index)"
   }
 
   private static func text(of item: ItemID?) -> String {

@@ -66,6 +66,12 @@ public enum TraceEvent: Hashable, Sendable {
   /// Text got another size: so many times the standard one.
   case textSize(Rational)
 
+  /// The list left its window: from this frame on nothing of it is shown.
+  case leftWindow
+
+  /// The list is in its window again, and shown from this frame on.
+  case returnedToWindow
+
   /// The content offset moved because of the user or a navigation, after clamping. A gesture or navigation that
   /// begins in this frame says so, and a navigation that takes the reader to an end of the content to which.
   case motion(Phase, delta: Length, begins: Bool, toward: ContentEnd?)
@@ -188,7 +194,7 @@ public struct FrameState: Hashable, Sendable {
   public var items: Int
   /// How many elements are measured, headers and footers included.
   public var measured: Int
-  /// How many cells are on screen.
+  /// How many cells have an item: those on screen, or, while the list is not in its window, those that were and keep it.
   public var displayed: Int
   /// How many cells wait in the pool.
   public var pooled: Int

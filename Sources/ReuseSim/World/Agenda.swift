@@ -30,6 +30,8 @@ struct Agenda: Sendable {
     case trigger(Int)
     /// Something that the app does later.
     case timer(Timer)
+    /// The end of the time for which the list left its window for the so-manieth time, as a line of the script said.
+    case returnToWindow(departure: Int64, line: Int)
   }
 
   /// A heap: each entry comes before those at twice its place plus one and two.

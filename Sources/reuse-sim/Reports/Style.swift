@@ -4,7 +4,6 @@ enum Style: Int {
   case red = 31
   case green = 32
   case yellow = 33
-  case dim = 2
 }
 
 extension Console {

@@ -7,11 +7,12 @@ import Testing
   static let platforms = [Platform.uikitTable, .uikitFlow, .uikitList]
 
   /// Something for each assumed rule: heights that are learnt on the way up and in a fling, an offset that is
-  /// written meanwhile, items that come in above, a keyboard, another width, reload data.
+  /// written meanwhile, items that come in above, a keyboard, another width, reload data, a look around while the list
+  /// is not in its window.
   private static func script(_ platform: Platform, stating lines: [String] = []) -> String {
     """
     scenario "a"
-    device   100x400 @2x 60Hz
+    device   100x400 @2x 20Hz
     platform \(platform.name)
     estimate 50
     \(lines.joined(separator: "\n"))
@@ -32,6 +33,9 @@ import Testing
     at 6.5s  scroll to item 60 align top
     at 7s    width 80
     at 8s    reload data
+    at 8.5s  leave window for 500ms
+    at 8.6s  scroll by -900
+    at 8.7s  scroll by 900
     """
   }
 

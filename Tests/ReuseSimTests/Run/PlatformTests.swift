@@ -63,6 +63,8 @@ import Testing
     Default(
       word: "insets-change", table: "keeps-offset", flow: "keeps-offset", list: "keeps-offset"),
     Default(word: "at-end", table: "stays", flow: "stays", list: "stays"),
+    Default(word: "layout-off-window", table: "deferred", flow: "deferred", list: "deferred"),
+    Default(word: "on-return", table: "keeps-sizes", flow: "keeps-sizes", list: "keeps-sizes"),
     Default(word: "spacing", table: "0", flow: "10", list: "0"),
     Default(
       word: "section-insets", table: "top 0 bottom 0 left 0 right 0",

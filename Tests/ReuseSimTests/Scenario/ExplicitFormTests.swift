@@ -11,36 +11,38 @@ import Testing
     #expect(
       try explicit("scenario \"a\"\n") == """
         scenario "a"
-        device           390x844 @3x 60Hz
-        insets           top 0 bottom 0
-        safe-area        top 0 bottom 0 left 0 right 0
-        short-content    top
-        start            at top
-        platform         keep-offset
-        reader           automatic
-        estimate         44
-        anchor           hold nothing
-        sizes            kept-by-id
-        width-change     drops-sizes
-        self-sizing      enabled
-        scroll-to        aims-once
-        edges            hard
-        deceleration     normal
-        paging           off
-        offset-write     rebases
-        snapshot         diff
-        inset-adjustment automatic
-        keyboard         insets
-        insets-change    keeps-offset
-        at-end           stays
-        spacing          0
-        section-insets   top 0 bottom 0 left 0 right 0
-        headers          scroll
-        item-height      none
-        arrival          reports-size
-        prefetch         off
-        keep             0 cells for the same item
-        seed             1
+        device            390x844 @3x 60Hz
+        insets            top 0 bottom 0
+        safe-area         top 0 bottom 0 left 0 right 0
+        short-content     top
+        start             at top
+        platform          keep-offset
+        reader            automatic
+        estimate          44
+        anchor            hold nothing
+        sizes             kept-by-id
+        width-change      drops-sizes
+        self-sizing       enabled
+        scroll-to         aims-once
+        edges             hard
+        deceleration      normal
+        paging            off
+        offset-write      rebases
+        snapshot          diff
+        inset-adjustment  automatic
+        keyboard          insets
+        insets-change     keeps-offset
+        at-end            stays
+        layout-off-window deferred
+        on-return         keeps-sizes
+        spacing           0
+        section-insets    top 0 bottom 0 left 0 right 0
+        headers           scroll
+        item-height       none
+        arrival           reports-size
+        prefetch          off
+        keep              0 cells for the same item
+        seed              1
 
         """)
   }
@@ -58,35 +60,37 @@ import Testing
           device 100x200 @3x 60Hz  # small
 
           scenario "a"
-          platform         uikit-table
-          reader           automatic
-          estimate         44
-          anchor           hold first-intersecting edge leading when-deleted next-survivor against first-measurements while scrolling-up
-          sizes            dropped-on-reload
-          width-change     drops-sizes
-          self-sizing      enabled
-          scroll-to        aims-once
-          edges            bounce
-          deceleration     normal
-          paging           off
-          offset-write     rebases
-          snapshot         diff
-          inset-adjustment automatic
-          keyboard         insets
-          insets-change    keeps-offset
-          at-end           stays
-          spacing          0
-          section-insets   top 0 bottom 0 left 0 right 0
-          headers          pinned
-          item-height      none
-          arrival          reports-size
-          prefetch         off
-          keep             0 cells for the same item
-          seed             1
-          insets           top 0 bottom 3
-          safe-area        top 0 bottom 0 left 0 right 0
-          short-content    top
-          start            at top
+          platform          uikit-table
+          reader            automatic
+          estimate          44
+          anchor            hold first-intersecting edge leading when-deleted next-survivor against first-measurements while scrolling-up
+          sizes             dropped-on-reload
+          width-change      drops-sizes
+          self-sizing       enabled
+          scroll-to         aims-once
+          edges             bounce
+          deceleration      normal
+          paging            off
+          offset-write      rebases
+          snapshot          diff
+          inset-adjustment  automatic
+          keyboard          insets
+          insets-change     keeps-offset
+          at-end            stays
+          layout-off-window deferred
+          on-return         keeps-sizes
+          spacing           0
+          section-insets    top 0 bottom 0 left 0 right 0
+          headers           pinned
+          item-height       none
+          arrival           reports-size
+          prefetch          off
+          keep              0 cells for the same item
+          seed              1
+          insets            top 0 bottom 3
+          safe-area         top 0 bottom 0 left 0 right 0
+          short-content     top
+          start             at top
 
           """)
   }
@@ -107,35 +111,37 @@ import Testing
         """) == """
           device 100x200 @3x 60Hz
           scenario "b"
-          insets           top 0 bottom 0
-          safe-area        top 0 bottom 0 left 0 right 0
-          short-content    top
-          start            at top
-          platform         keep-offset
-          reader           automatic
-          estimate         44
-          anchor           hold last-visible edge trailing when-deleted next-survivor against every-change while scrolling-up
-          sizes            kept-by-id
-          width-change     drops-sizes
-          self-sizing      enabled
-          scroll-to        aims-once
-          edges            hard
-          deceleration     normal
-          paging           off
-          offset-write     rebases
-          snapshot         diff
-          inset-adjustment automatic
-          keyboard         insets
-          insets-change    keeps-offset
-          at-end           stays
-          spacing          0
-          section-insets   top 0 bottom 0 left 0 right 0
-          headers          scroll
-          item-height      none
-          arrival          reports-size
-          prefetch         off
-          keep             0 cells for the same item
-          seed             1
+          insets            top 0 bottom 0
+          safe-area         top 0 bottom 0 left 0 right 0
+          short-content     top
+          start             at top
+          platform          keep-offset
+          reader            automatic
+          estimate          44
+          anchor            hold last-visible edge trailing when-deleted next-survivor against every-change while scrolling-up
+          sizes             kept-by-id
+          width-change      drops-sizes
+          self-sizing       enabled
+          scroll-to         aims-once
+          edges             hard
+          deceleration      normal
+          paging            off
+          offset-write      rebases
+          snapshot          diff
+          inset-adjustment  automatic
+          keyboard          insets
+          insets-change     keeps-offset
+          at-end            stays
+          layout-off-window deferred
+          on-return         keeps-sizes
+          spacing           0
+          section-insets    top 0 bottom 0 left 0 right 0
+          headers           scroll
+          item-height       none
+          arrival           reports-size
+          prefetch          off
+          keep              0 cells for the same item
+          seed              1
           at 0s scroll to item 3 align top over 1s
           at 0s {
             batch {
@@ -167,31 +173,33 @@ import Testing
           short-content top
           start         at top
           # Why this one.
-          platform         ideal
-          reader           automatic
-          estimate         exact
-          anchor           hold first-fully-visible edge leading when-deleted next-survivor against every-change while always
-          sizes            kept-by-id
-          width-change     drops-sizes
-          self-sizing      including-constraints
-          scroll-to        retargets
-          edges            hard
-          deceleration     normal
-          paging           off
-          offset-write     rebases
-          snapshot         diff
-          inset-adjustment automatic
-          keyboard         insets
-          insets-change    keeps-offset
-          at-end           stays
-          spacing          0
-          section-insets   top 0 bottom 0 left 0 right 0
-          headers          scroll
-          item-height      none
-          arrival          reports-size
-          prefetch         off
-          keep             0 cells for the same item
-          seed             3
+          platform          ideal
+          reader            automatic
+          estimate          exact
+          anchor            hold first-fully-visible edge leading when-deleted next-survivor against every-change while always
+          sizes             kept-by-id
+          width-change      drops-sizes
+          self-sizing       including-constraints
+          scroll-to         retargets
+          edges             hard
+          deceleration      normal
+          paging            off
+          offset-write      rebases
+          snapshot          diff
+          inset-adjustment  automatic
+          keyboard          insets
+          insets-change     keeps-offset
+          at-end            stays
+          layout-off-window deferred
+          on-return         keeps-sizes
+          spacing           0
+          section-insets    top 0 bottom 0 left 0 right 0
+          headers           scroll
+          item-height       none
+          arrival           reports-size
+          prefetch          off
+          keep              0 cells for the same item
+          seed              3
 
           rows heights 5
 
@@ -224,42 +232,44 @@ import Testing
     }
     text size 12 width 5 line 15
     scenario "a"
-    device           390x844 @3x 60Hz
-    insets           top 0 bottom 0
-    safe-area        top 0 bottom 0 left 0 right 0
-    short-content    top
-    start            at top
-    platform         keep-offset
-    reader           automatic
-    estimate         44
-    anchor           hold nothing
-    sizes            kept-by-id
-    width-change     drops-sizes
-    self-sizing      enabled
-    scroll-to        aims-once
-    edges            hard
-    deceleration     normal
-    paging           off
-    offset-write     rebases
-    snapshot         diff
-    inset-adjustment automatic
-    keyboard         insets
-    insets-change    keeps-offset
-    at-end           stays
-    spacing          0
-    section-insets   top 0 bottom 0 left 0 right 0
-    headers          scroll
-    item-height      none
-    arrival          reports-size
-    prefetch         off
-    keep             0 cells for the same item
-    seed             3
-    text             size 0.0002 width 0.0002 line 0.0002
-    text             size 17 width 8.5 line 20.4
-    text             size 20 width 10 line 24
-    text             size 10 width 6 line 13
-    rows             heights text 5 chars size 17 + text 6 chars size 10 x 3
-    items            2 of A heights 8 + text 1..9 chars size 12
+    device            390x844 @3x 60Hz
+    insets            top 0 bottom 0
+    safe-area         top 0 bottom 0 left 0 right 0
+    short-content     top
+    start             at top
+    platform          keep-offset
+    reader            automatic
+    estimate          44
+    anchor            hold nothing
+    sizes             kept-by-id
+    width-change      drops-sizes
+    self-sizing       enabled
+    scroll-to         aims-once
+    edges             hard
+    deceleration      normal
+    paging            off
+    offset-write      rebases
+    snapshot          diff
+    inset-adjustment  automatic
+    keyboard          insets
+    insets-change     keeps-offset
+    at-end            stays
+    layout-off-window deferred
+    on-return         keeps-sizes
+    spacing           0
+    section-insets    top 0 bottom 0 left 0 right 0
+    headers           scroll
+    item-height       none
+    arrival           reports-size
+    prefetch          off
+    keep              0 cells for the same item
+    seed              3
+    text              size 0.0002 width 0.0002 line 0.0002
+    text              size 17 width 8.5 line 20.4
+    text              size 20 width 10 line 24
+    text              size 10 width 6 line 13
+    rows              heights text 5 chars size 17 + text 6 chars size 10 x 3
+    items             2 of A heights 8 + text 1..9 chars size 12
     at 0s {
       batch {
         insert 2 at 0 heights text 9 chars size 0.0002
@@ -300,7 +310,8 @@ import Testing
       scrollsRetarget: own.scrollsRetarget,
       viewport: ViewportOverrides(
         insetAdjustment: own.viewport.insetAdjustment, keyboard: own.viewport.keyboard,
-        insetsChange: own.viewport.insetsChange, atEnd: own.viewport.atEnd))
+        insetsChange: own.viewport.insetsChange, atEnd: own.viewport.atEnd,
+        offWindow: own.viewport.offWindow, onReturn: own.viewport.onReturn))
     result.shortContent = result.shortContent ?? result.startEdge
     result.textMetrics.removeAll { $0 == .standard($0.size) }
     (result.firstLine, result.lastLine, result.startLine) = (0, 0, 0)

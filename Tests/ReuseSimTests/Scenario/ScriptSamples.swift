@@ -64,29 +64,31 @@ enum ScriptSamples {
     insets top 12 bottom 34
 
     scenario "Everything \"once\""  # a remark
-    platform         ideal
-    reader           holds item 3
-    start            at item 3 align center
-    safe-area        top 47 bottom 34
-    safe-area        rotated bottom 21 left 47 right 47
-    short-content    bottom
+    platform          ideal
+    reader            holds item 3
+    start             at item 3 align center
+    safe-area         top 47 bottom 34
+    safe-area         rotated bottom 21 left 47 right 47
+    short-content     bottom
     inverted
-    inset-adjustment never
-    keyboard         covers
-    insets-change    keeps-end within 20
-    at-end           follows within 40.5
-    estimate         60.5
-    anchor           hold last-visible edge leading when-deleted keep-offset against first-measurements while scrolling-up
-    sizes            dropped-on-reload
-    width-change     turns-sizes-into-estimates
-    self-sizing      including-constraints
-    scroll-to        aims-once
-    arrival          reconfigures
-    prefetch         off
-    keep             0 cells for the same item
-    seed             18446744073709551615
-    end              at 5s
-    text             size 16 width 7.25 line 19
+    inset-adjustment  never
+    keyboard          covers
+    insets-change     keeps-end within 20
+    at-end            follows within 40.5
+    layout-off-window runs
+    on-return         drops-sizes
+    estimate          60.5
+    anchor            hold last-visible edge leading when-deleted keep-offset against first-measurements while scrolling-up
+    sizes             dropped-on-reload
+    width-change      turns-sizes-into-estimates
+    self-sizing       including-constraints
+    scroll-to         aims-once
+    arrival           reconfigures
+    prefetch          off
+    keep              0 cells for the same item
+    seed              18446744073709551615
+    end               at 5s
+    text              size 16 width 7.25 line 19
     cell Article {
       height   60..400
       estimate 200
@@ -162,6 +164,9 @@ enum ScriptSamples {
       set insets top 40 over 250ms
       keyboard shows 336 over 250ms
       keyboard hides
+      leave window for 500ms
+      leave window
+      return to window
     }
     at 2s batch {
       move item 1 to end
@@ -234,6 +239,8 @@ enum ScriptSamples {
     expect y of item 3 = 0 when scroll lands
     expect item 4 visible when index 4 disappears
     expect item 4 visible when keyboard hides
+    expect offset = 0 when window leaves
+    expect offset = 0 when window returns
     expect no violations
     expect violation landing on item 3
     expect violation bounds

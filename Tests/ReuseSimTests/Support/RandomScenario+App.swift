@@ -30,7 +30,7 @@ extension RandomScenario {
     let item = ItemReference.id(ItemID(draws.of(0...40)))
     return draws.one(of: [
       .itemAppears(item), .itemDisappears(item), .near(.end, draws.below(9)),
-      .near(.top, draws.below(9)), .scrollingStops, .scrollLands,
+      .near(.top, draws.below(9)), .scrollingStops, .scrollLands, .windowLeaves, .windowReturns,
       .comparison(value(), draws.one(of: Relation.allCases), value()),
     ])
   }

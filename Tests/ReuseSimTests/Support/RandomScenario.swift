@@ -96,7 +96,9 @@ struct RandomScenario {
       insetsChange: draws.one(of: [
         .keepsOffset, .keepsEnd(within: .pt(draws.of(0...50))), .keepsBottomEdge,
       ]),
-      atEnd: draws.one(of: [.stays, .follows(within: .pt(draws.of(0...50)))]))
+      atEnd: draws.one(of: [.stays, .follows(within: .pt(draws.of(0...50)))]),
+      offWindow: draws.one(of: ViewportPolicies.OffWindow.allCases),
+      onReturn: draws.one(of: ViewportPolicies.OnReturn.allCases))
   }
 
   private mutating func startPosition() -> StartPosition {
@@ -204,7 +206,7 @@ struct RandomScenario {
   }
 
   mutating func listCommand(of kinds: [CellKind], canBatch: Bool) -> Command {
-    switch draws.below(canBatch ? 25 : 23) {
+    switch draws.below(canBatch ? 27 : 25) {
     case 0: .scrollBy(.pt(draws.of(-900...900)), over: draws.once(in: 2) ? nil : duration())
     case 1:
       .scrollToItem(
@@ -230,6 +232,8 @@ struct RandomScenario {
     case 22: .keyboard(.pt(draws.of(1...300)), over: duration())
     case 14: .textSize(draws.one(of: [Rational(1), Rational(2), Rational(3, over: 10) ?? .zero]))
     case 15, 16, 17, 18, 19: movement()
+    case 23: .leaveWindow(for: draws.once(in: 3) ? nil : duration())
+    case 24: .returnToWindow
     default: batch(of: kinds)
     }
   }

@@ -51,6 +51,8 @@ import Testing
       "shifted from 8 moved 5"),
     Row(.viewport(height: Length(units: 2400)), "viewport 0.5"),
     Row(.width(Length(units: 2400)), "width 0.5"),
+    Row(.leftWindow, "left-window"),
+    Row(.returnedToWindow, "returned-to-window"),
     Row(.textSize(Rational(1)), "text-size 1"),
     Row(.textSize(Rational(65, over: 64) ?? .zero), "text-size 1.015625"),
     Row(.textSize(Rational(1, over: 3) ?? .zero), "text-size (1/3)"),

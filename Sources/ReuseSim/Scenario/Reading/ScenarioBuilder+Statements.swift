@@ -125,6 +125,8 @@ extension ScenarioBuilder {
     case .insetAdjustment(let policy): scenario.overrides.viewport.insetAdjustment = policy
     case .keyboardPolicy(let policy): scenario.overrides.viewport.keyboard = policy
     case .insetsChange(let policy): scenario.overrides.viewport.insetsChange = policy
+    case .layoutOffWindow(let policy): scenario.overrides.viewport.offWindow = policy
+    case .onReturn(let policy): scenario.overrides.viewport.onReturn = policy
     case .atEnd(let policy): scenario.overrides.viewport.atEnd = policy
     case .shortContent(let edge): scenario.shortContent = edge
     case .inverted: scenario.isInverted = true
@@ -194,6 +196,8 @@ extension ScenarioBuilder {
       return .setInsets(top: top, bottom: bottom, over: time)
     case .keyboardShows(let height, let time): return .keyboard(height, over: time)
     case .keyboardHides(let time): return .keyboard(.zero, over: time)
+    case .leaveWindow(let time): return .leaveWindow(for: time)
+    case .returnToWindow: return .returnToWindow
     case .textSize(let factor): return .textSize(factor)
     case .appBlock, .bind, .layoutNow, .correctOffset, .navigateOffset, .after, .load, .branch:
       return appCommand(statement, load: load)

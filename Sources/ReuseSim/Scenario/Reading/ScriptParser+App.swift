@@ -82,6 +82,11 @@ extension ScriptParser {
       try require(.hides)
       return .keyboardHides
     }
+    if accept(.window) {
+      if accept(.leaves) { return .windowLeaves }
+      try require(.returns)
+      return .windowReturns
+    }
     let (left, relation, right) = try comparison(ofApp: true)
     return .comparison(left, relation, right)
   }

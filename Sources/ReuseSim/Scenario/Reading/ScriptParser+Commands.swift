@@ -43,6 +43,7 @@ extension ScriptParser {
       return .width(try length("a width", upTo: ScriptLimits.deviceSize, isPositive: true))
     case .rotate: return .rotate
     case .keyboard: return try keyboard()
+    case .leave, .returnTo: return try windowCommand(word)
     case .textSize: return .textSize(try textScale())
     case .viewport:
       try require(.height)

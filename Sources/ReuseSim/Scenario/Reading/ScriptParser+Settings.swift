@@ -8,8 +8,8 @@ extension ScriptParser {
     case .insets:
       let (top, bottom) = try insets()
       return .insets(top: top, bottom: bottom)
-    case .safeArea, .insetAdjustment, .keyboard, .insetsChange, .atEnd, .shortContent, .inverted,
-      .start:
+    case .safeArea, .insetAdjustment, .keyboard, .insetsChange, .atEnd, .layoutOffWindow, .onReturn,
+      .shortContent, .inverted, .start:
       return try viewportSetting(word)
     case .platform:
       return .platform(try name("a platform", of: Platform.all.map { $0.name }))

@@ -118,7 +118,7 @@ extension ScriptParser {
       throw outOfRange(first, "a time is at most \(ScriptLimits.seconds)s, a day")
     }
     if isPositive && total == 0 {
-      throw outOfRange(first, "a movement takes more than no time")
+      throw outOfRange(first, "a time here is longer than 0s")
     }
     return Time(microseconds: total)
   }

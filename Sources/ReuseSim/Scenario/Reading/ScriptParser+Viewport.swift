@@ -9,6 +9,9 @@ extension ScriptParser {
       return .keyboardPolicy(try choose(ViewportPolicies.Keyboard.allCases) { $0.word })
     case .insetsChange: return .insetsChange(try insetsChange())
     case .atEnd: return .atEnd(try endPolicy())
+    case .layoutOffWindow:
+      return .layoutOffWindow(try choose(ViewportPolicies.OffWindow.allCases) { $0.word })
+    case .onReturn: return .onReturn(try choose(ViewportPolicies.OnReturn.allCases) { $0.word })
     case .shortContent: return .shortContent(try choose(GlassEdge.allCases) { $0.word })
     case .inverted: return .inverted
     default: return .start(try startPosition())
@@ -82,6 +85,17 @@ extension ScriptParser {
   private mutating func nearness() throws(SyntaxError) -> Length {
     try require(.within)
     return try length("a distance", upTo: ScriptLimits.distance)
+  }
+
+  /// What follows `leave` and `return`.
+  mutating func windowCommand(_ word: Word) throws(SyntaxError) -> CommandStatement {
+    if word == .returnTo {
+      try require(.to)
+      try require(.window)
+      return .returnToWindow
+    }
+    try require(.window)
+    return .leaveWindow(for: accept(.for) ? try time(isPositive: true) : nil)
   }
 
   /// What follows `keyboard` as a command.

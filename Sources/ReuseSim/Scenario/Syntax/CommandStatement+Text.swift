@@ -23,6 +23,8 @@ extension CommandStatement {
     case .rotate: .rotate
     case .setInsets: .set
     case .keyboardShows, .keyboardHides: .keyboard
+    case .leaveWindow: .leave
+    case .returnToWindow: .returnTo
     case .textSize: .textSize
     case .appBlock: .do
     case .bind: .let
@@ -76,6 +78,9 @@ extension CommandStatement {
     case .keyboardShows(let height, let time):
       return "\(Word.shows.rawValue) \(height.description)" + CommandStatement.duration(time)
     case .keyboardHides(let time): return Word.hides.rawValue + CommandStatement.duration(time)
+    case .leaveWindow(let time):
+      return Word.window.rawValue + (time.map { " \(Word.for.rawValue) \($0.text)" } ?? "")
+    case .returnToWindow: return "\(Word.to.rawValue) \(Word.window.rawValue)"
     case .textSize(let factor): return factor.text
     case .appBlock: return ""
     case .bind(let name, let value): return "\(name.value) \(Relation.equal.rawValue) \(value.text)"

@@ -64,6 +64,10 @@ public enum CommandStatement: Hashable, Sendable {
   case keyboardShows(Length, over: Time?)
   /// The keyboard goes.
   case keyboardHides(over: Time?)
+  /// See ``Command/leaveWindow(for:)``.
+  case leaveWindow(for: Time?)
+  /// See ``Command/returnToWindow``.
+  case returnToWindow
   /// See ``Command/textSize(_:)``.
   case textSize(Rational)
   /// See ``Command/block(_:)``.

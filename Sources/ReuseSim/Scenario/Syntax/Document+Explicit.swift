@@ -167,6 +167,7 @@ extension Policies {
       .snapshot(snapshot),
       .insetAdjustment(viewport.insetAdjustment), .keyboardPolicy(viewport.keyboard),
       .insetsChange(viewport.insetsChange), .atEnd(viewport.atEnd),
+      .layoutOffWindow(viewport.offWindow), .onReturn(viewport.onReturn),
       .spacing(lineSpacing),
       .sectionInsets(SectionInsetsStatement(sectionInsets), isPolicy: true),
       .headers(arePinned: pinsHeaders), .itemHeight(itemHeight),

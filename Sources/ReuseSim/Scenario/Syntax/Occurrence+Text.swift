@@ -15,6 +15,8 @@ extension Occurrence {
     case .itemArrives(let item): return "\(item.text) \(Word.arrives.rawValue)"
     case .keyboardShows: return "\(Word.keyboard.rawValue) \(Word.shows.rawValue)"
     case .keyboardHides: return "\(Word.keyboard.rawValue) \(Word.hides.rawValue)"
+    case .windowLeaves: return "\(Word.window.rawValue) \(Word.leaves.rawValue)"
+    case .windowReturns: return "\(Word.window.rawValue) \(Word.returns.rawValue)"
     }
   }
 }

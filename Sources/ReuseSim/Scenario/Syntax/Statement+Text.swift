@@ -10,6 +10,8 @@ extension Statement {
     case .insetAdjustment: .insetAdjustment
     case .keyboardPolicy: .keyboard
     case .insetsChange: .insetsChange
+    case .layoutOffWindow: .layoutOffWindow
+    case .onReturn: .onReturn
     case .atEnd: .atEnd
     case .shortContent: .shortContent
     case .inverted: .inverted
@@ -67,6 +69,8 @@ extension Statement {
     case .insetAdjustment(let policy): policy.word.rawValue
     case .keyboardPolicy(let policy): policy.word.rawValue
     case .insetsChange(let policy): policy.text
+    case .layoutOffWindow(let policy): policy.word.rawValue
+    case .onReturn(let policy): policy.word.rawValue
     case .atEnd(let policy): policy.text
     case .shortContent(let edge): edge.word.rawValue
     case .inverted: ""

@@ -18,6 +18,10 @@ public enum Statement: Hashable, Sendable {
   case keyboardPolicy(ViewportPolicies.Keyboard)
   /// What stays when insets or the viewport's height change.
   case insetsChange(ViewportPolicies.InsetsChange)
+  /// What becomes of layout while the list is not in its window.
+  case layoutOffWindow(ViewportPolicies.OffWindow)
+  /// What becomes of measured sizes when it returns there.
+  case onReturn(ViewportPolicies.OnReturn)
   /// Whether the end of the content is followed.
   case atEnd(EndPolicy)
   /// At which edge of the glass content is that does not fill it.

@@ -42,6 +42,26 @@ extension EndPolicy {
   }
 }
 
+extension ViewportPolicies.OffWindow {
+  /// How it is written.
+  var word: Word {
+    switch self {
+    case .deferred: .deferred
+    case .runs: .runs
+    }
+  }
+}
+
+extension ViewportPolicies.OnReturn {
+  /// How it is written.
+  var word: Word {
+    switch self {
+    case .keepsSizes: .keepsSizes
+    case .dropsSizes: .dropsSizes
+    }
+  }
+}
+
 extension GlassEdge {
   /// How it is written.
   var word: Word {

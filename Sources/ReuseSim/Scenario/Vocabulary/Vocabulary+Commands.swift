@@ -235,6 +235,7 @@ extension Vocabulary {
       forms: [
         "item ID|index N appears|disappears|arrives", "within N items of the end|top",
         "VALUE = VALUE", "scrolling stops", "scroll lands", "keyboard shows|hides",
+        "window leaves|returns",
       ],
       meaning:
         "Looked at once a frame, after it was committed. An item appears when it gets a cell on "
@@ -243,6 +244,7 @@ extension Vocabulary {
         + "that holds from the start begins in frame 0. `scrolling stops` when what moved the "
         + "content ends, `scroll lands` when a scroll to an item does. An item arrives when late content of "
         + "it does, on screen or off it. `keyboard shows` when it is all the way up, `hides` when it is "
-        + "all the way down again."),
+        + "all the way down again. `window leaves` when the list leaves its window, `returns` when it is there "
+        + "again."),
   ]
 }

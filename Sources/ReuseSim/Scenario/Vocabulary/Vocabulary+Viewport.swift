@@ -60,6 +60,18 @@ extension Vocabulary {
         "Whether a list that was shown no farther than so from the end of its content goes there "
         + "when the end moves.",
       standard: "the platform's", example: "at-end follows within 40"),
+    Entry(
+      place: .script, word: .layoutOffWindow, form: "layout-off-window deferred|runs",
+      meaning:
+        "What becomes of layout while the list is not in its window: it waits until the list returns, "
+        + "unless the app asks for it with `layout now`, or it is made in each frame as ever.",
+      standard: "the platform's", example: "layout-off-window runs"),
+    Entry(
+      place: .script, word: .onReturn, form: "on-return keeps-sizes|drops-sizes",
+      meaning:
+        "What becomes of measured sizes when the list returns to its window: they are kept, or "
+        + "forgotten, and what is on screen is measured anew.",
+      standard: "the platform's", example: "on-return drops-sizes"),
   ]
 
   /// Commands about the viewport.
@@ -75,5 +87,14 @@ extension Vocabulary {
     Entry(
       place: .command, word: .keyboard, form: "keyboard hides [over TIME]",
       meaning: "The keyboard goes down.", example: "keyboard hides over 250ms"),
+    Entry(
+      place: .command, word: .leave, form: "leave window [for TIME]",
+      meaning:
+        "Another screen is pushed over the list, or another tab chosen: nothing of it is shown, and "
+        + "what moves it stops. With a time it returns by itself.",
+      example: "leave window for 500ms"),
+    Entry(
+      place: .command, word: .returnTo, form: "return to window",
+      meaning: "The list is shown again.", example: "return to window"),
   ]
 }

@@ -39,6 +39,7 @@ enum Word: String, CaseIterable, Sendable {
   case covers
   case data
   case deceleration
+  case deferred
   case device
   case diff
   case disabled
@@ -116,8 +117,11 @@ enum Word: String, CaseIterable, Sendable {
   case lastVisible = "last-visible"
   case latency
   case layout
+  case layoutOffWindow = "layout-off-window"
   case leading
   case least = "min"
+  case leave
+  case leaves
   case left
   case `let`
   case lift
@@ -147,6 +151,7 @@ enum Word: String, CaseIterable, Sendable {
   case often = "times"
   case on
   case once
+  case onReturn = "on-return"
   case over
   case paging
   case path
@@ -173,10 +178,13 @@ enum Word: String, CaseIterable, Sendable {
   case resizes
   case retargets
   case retry
+  case returnTo = "return"
+  case returns
   case right
   case rotate
   case rotated
   case rows
+  case runs
   case safeArea = "safe-area"
   case same
   case scenario
@@ -226,6 +234,7 @@ enum Word: String, CaseIterable, Sendable {
   case `while`
   case width
   case widthChange = "width-change"
+  case window
   case within
   case yes
 

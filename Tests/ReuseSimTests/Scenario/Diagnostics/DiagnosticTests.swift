@@ -30,6 +30,10 @@ import Testing
     check(example)
   }
 
+  @Test(arguments: WindowDiagnostics.all) func window(_ example: DiagnosticCase) {
+    check(example)
+  }
+
   @Test(arguments: PolicyDiagnostics.all) func policy(_ example: DiagnosticCase) {
     check(example)
   }

@@ -35,7 +35,7 @@ enum MotionDiagnostics {
       a.scenario:2:24: error: '0s' is not accepted
           at 0s scroll by 5 over 0s
                                  ^~
-          help: a movement takes more than no time
+          help: a time here is longer than 0s
       """),
     DiagnosticCase(
       "scroll too far",
@@ -143,7 +143,7 @@ enum MotionDiagnostics {
       a.scenario:2:22: error: '0ms' is not accepted
           at 0s drag up 5 over 0ms
                                ^~~
-          help: a movement takes more than no time
+          help: a time here is longer than 0s
       """),
     DiagnosticCase(
       "fling",

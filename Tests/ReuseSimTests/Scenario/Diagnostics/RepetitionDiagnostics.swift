@@ -44,7 +44,7 @@ enum RepetitionDiagnostics {
       a.scenario:2:22: error: '0s' is not accepted
           at 0s repeat 3 every 0s { fling 3 }
                                ^~
-          help: a movement takes more than no time
+          help: a time here is longer than 0s
       """),
     DiagnosticCase(
       "repeat without a time",

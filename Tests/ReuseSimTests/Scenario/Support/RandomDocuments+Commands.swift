@@ -90,7 +90,7 @@ extension RandomDocuments {
 
   mutating func command(_ canBatch: Bool, takesTime: Bool = true) -> CommandStatement {
     if below(30) == 0 { return repetition(canBatch, takesTime: takesTime) }
-    return switch below(canBatch ? 26 : 25) {
+    return switch below(canBatch ? 28 : 27) {
     case 0, 1: navigation()
     case 2, 3, 14: gesture()
     case 4: .insert(newItems(isPlaced: true), place())
@@ -113,6 +113,8 @@ extension RandomDocuments {
     case 19: .invalidateLayout
     case 20: .reconfigure(selection())
     case 24: .apply(snapshot())
+    case 25: .leaveWindow(for: below(2) == 0 ? nil : time())
+    case 26: .returnToWindow
     default: .batch(commandBlock(canBatch: false))
     }
   }

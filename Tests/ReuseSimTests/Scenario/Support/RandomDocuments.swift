@@ -105,7 +105,7 @@ struct RandomDocuments {
   }
 
   mutating func viewportSetting() -> Statement {
-    switch below(7) {
+    switch below(9) {
     case 0:
       .safeArea(
         rotated: below(2) == 0,
@@ -119,6 +119,8 @@ struct RandomDocuments {
       .insetsChange(pick([.keepsOffset, .keepsEnd(within: length(upTo: 90)), .keepsBottomEdge]))
     case 4: .atEnd(pick([.stays, .follows(within: length(upTo: 90))]))
     case 5: .shortContent(pick(GlassEdge.allCases))
+    case 6: .layoutOffWindow(pick(ViewportPolicies.OffWindow.allCases))
+    case 7: .onReturn(pick(ViewportPolicies.OnReturn.allCases))
     default: .inverted
     }
   }
