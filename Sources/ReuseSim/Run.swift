@@ -172,6 +172,8 @@ struct Judge: Sendable {
       warn(line, "\(subject) found nothing to do", round: round)
     case .noValue(let line, let failure):
       warn(line, "this did nothing: \(failure.message)")
+    case .laidOutOffWindow(let line):
+      warn(line, "the list was laid out while it was not in its window", round: round)
     case .abandoned(let item, let line):
       warn(line, "\(item) went away before it was reached")
     default: break

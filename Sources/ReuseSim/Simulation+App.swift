@@ -21,7 +21,9 @@ extension Simulation {
     switch command {
     case .block(let block): run(block, at: start, &observer)
     case .bind(let name, let expression): bind(name, expression, &observer)
-    case .layoutNow: layOutNow(&observer)
+    case .layoutNow:
+      if !presence.isInWindow { observer.observe(.laidOutOffWindow(line: line)) }
+      layOutNow(&observer)
     case .correctOffset(let write): correctOffset(write, &observer)
     case .navigateOffset(let write): navigateOffset(write, at: start, &observer)
     case .after(let delay, let latest, let block):

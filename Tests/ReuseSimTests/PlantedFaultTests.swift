@@ -41,6 +41,18 @@ import Testing
     #expect(!report.violations.contains { $0.guarantee == fault.guarantee })
   }
 
+  /// What goes wrong while nobody sees the list is found in the frame in which it returns.
+  @Test(arguments: [PlantedFault.untoldShift, .untoldCorrection])
+  func faultsOfAnAbsenceAreFound(_ fault: PlantedFault) {
+    let scenario = Scenario.rows(60, platform: "ideal").at(0, .scrollBy(.pt(900), over: nil))
+      .at(50, .leaveWindow(for: .ms(100)))
+      .at(70, .insert([ItemBlock(count: 3, kind: 0)], .index(0)))
+      .at(90, .correctOffset(.by(.number(Rational(30)))))
+    #expect(scenario.report().violations == [])
+    let found = scenario.run(breaking: fault).violations.filter { $0.guarantee == fault.guarantee }
+    #expect(found.first?.time == .ms(150))
+  }
+
   @Test func everyGuaranteeHasAFault() {
     let broken = Set(PlantedFault.allCases.map { $0.guarantee })
     #expect(broken == Set(Guarantee.allCases))

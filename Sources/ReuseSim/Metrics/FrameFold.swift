@@ -130,7 +130,7 @@ struct FrameFold: Sendable {
     case .command, .round, .named, .noValue, .nothingToDo, .sectionInserted, .sectionRemoved,
       .fieldSet, .keyboard, .width, .textSize, .request, .placeholder, .pass, .cell, .measured,
       .anchorTarget,
-      .unsettled, .abandoned, .stopped:
+      .unsettled, .abandoned, .laidOutOffWindow, .stopped:
       break
     }
   }

@@ -32,6 +32,7 @@ extension TraceEvent {
     case .textSize(let scale): "text-size \(scale.text)"
     case .leftWindow: "left-window"
     case .returnedToWindow: "returned-to-window"
+    case .laidOutOffWindow(let line): "laid-out-off-window line \(line)"
     case .motion(let phase, let delta, let begins, let end):
       "motion \(phase.rawValue) \(delta)" + (begins ? " begins" : "")
         + (end.map { " toward \($0.rawValue)" } ?? "")

@@ -72,6 +72,9 @@ public enum TraceEvent: Hashable, Sendable {
   /// The list is in its window again, and shown from this frame on.
   case returnedToWindow
 
+  /// The app had the list laid out, in this line of the script, while it was not in its window: sizes may be wrong there.
+  case laidOutOffWindow(line: Int)
+
   /// The content offset moved because of the user or a navigation, after clamping. A gesture or navigation that
   /// begins in this frame says so, and a navigation that takes the reader to an end of the content to which.
   case motion(Phase, delta: Length, begins: Bool, toward: ContentEnd?)

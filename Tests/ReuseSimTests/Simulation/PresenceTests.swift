@@ -159,6 +159,16 @@ import Testing
     #expect(report.metrics[.jumpMax] == 0)
   }
 
+  /// A layout off screen is made, and warned of.
+  @Test func layoutOffWindowIsWarnedOf() throws {
+    let report = try PresenceTests.script(
+      "at 100ms layout now\nat 200ms leave window for 100ms\nat 250ms layout now"
+    ).report()
+    let warning = RunWarning(
+      line: 7, message: "the list was laid out while it was not in its window")
+    #expect(report.warnings == [warning])
+  }
+
   /// The time of an earlier absence is over with it.
   @Test func anEarlierReturnDoesNotEndALaterAbsence() throws {
     let scenario = try PresenceTests.script(

@@ -53,6 +53,7 @@ import Testing
     Row(.width(Length(units: 2400)), "width 0.5"),
     Row(.leftWindow, "left-window"),
     Row(.returnedToWindow, "returned-to-window"),
+    Row(.laidOutOffWindow(line: 7), "laid-out-off-window line 7"),
     Row(.textSize(Rational(1)), "text-size 1"),
     Row(.textSize(Rational(65, over: 64) ?? .zero), "text-size 1.015625"),
     Row(.textSize(Rational(1, over: 3) ?? .zero), "text-size (1/3)"),
