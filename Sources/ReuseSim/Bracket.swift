@@ -27,14 +27,15 @@ extension Scenario {
   func brackets(around values: MetricValues, _ options: RunOptions) -> [Bracket] {
     let platform = platform(for: options)
     let leavesWindow = leavesWindow
-    let policies = bearing(of: platform.policies, leavesWindow)
+    let hasKeyboard = hasKeyboard
+    let policies = bearing(of: platform.policies, leavesWindow, hasKeyboard)
     var brackets: [Bracket] = []
     for place in platform.rules.indices {
       var all = [values]
       for variant in platform.rules[place].variants {
         var other = platform
         other.policies = variant.applied(to: platform.policies)
-        if bearing(of: other.policies, leavesWindow) != policies {
+        if bearing(of: other.policies, leavesWindow, hasKeyboard) != policies {
           all.append(metrics(on: other, options))
         }
       }
@@ -43,13 +44,17 @@ extension Scenario {
     return brackets
   }
 
-  /// The policies that a run of this scenario has on a platform, those for absences as nobody needs them put aside.
-  private func bearing(of policies: Policies, _ leavesWindow: Bool) -> Policies {
+  /// The policies that a run of this scenario has on a platform, those for absences and for keyboards put aside where
+  /// there are none.
+  private func bearing(
+    of policies: Policies, _ leavesWindow: Bool, _ hasKeyboard: Bool
+  ) -> Policies {
     var policies = overrides.applied(to: policies)
     if !leavesWindow {
       policies.viewport.offWindow = .deferred
       policies.viewport.onReturn = .keepsSizes
     }
+    if !hasKeyboard { policies.viewport.forgetKeyboard() }
     return policies
   }
 

@@ -2,7 +2,10 @@ extension Simulation {
   /// Moves the content with a finger, and leaves it to itself when that is gone.
   mutating func advance(_ finger: Finger, to time: Time) -> Bool {
     var finger = finger
+    let hadMoved = finger.hasMoved
     let way = finger.advance(to: time)
+    if finger.hasMoved && !hadMoved { dragBegins(at: finger.firstMove) }
+    takeKeyboardAlong(&finger, at: time)
     if policies.edges == .bounce && way != .zero {
       pull(by: way, &finger.pull)
     } else {
@@ -10,6 +13,7 @@ extension Simulation {
     }
     motion = .finger(finger)
     guard time >= finger.end else { return false }
+    leaveKeyboard(at: finger.end)
     take(.none)
     release(at: finger.releaseVelocity, policies.deceleration, at: finger.end)
     return motion != .none

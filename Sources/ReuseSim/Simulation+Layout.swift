@@ -10,6 +10,7 @@ extension Simulation {
     tellCorrections(&observer)
     virtualizer.endUpdate()
     offsetWasWritten(by: virtualizer.correction.anchor)
+    tellKeyboard(&observer)
   }
 
   /// Lays out in the middle of a frame, because the app wants to know what comes of it. The frame's own layout

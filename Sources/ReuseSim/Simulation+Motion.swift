@@ -2,6 +2,7 @@ extension Simulation {
   /// Lets a new movement take the place of the one under way, which still goes as far as it gets until then.
   mutating func begin(_ new: Motion, at start: Time) {
     move(to: start)
+    leaveKeyboard(at: start)
     // What one scroll after another did while nobody saw it comes to where the last of them went.
     if presence.isInWindow { noteOvertakenScroll(at: start) }
     landing = nil
@@ -35,6 +36,7 @@ extension Simulation {
   /// - Returns: whether it does.
   @discardableResult
   mutating func endMotion(at time: Time) -> Bool {
+    leaveKeyboard(at: time)
     take(.none)
     if virtualizer.overscroll != .zero { release(at: .zero, policies.deceleration, at: time) }
     return motion != .none
@@ -59,7 +61,7 @@ extension Simulation {
   }
 
   /// Goes on to a time: what takes over from a movement that ends before goes on, too.
-  private mutating func move(to time: Time) {
+  mutating func move(to time: Time) {
     resumeMotion()
     while advance(to: time) {}
   }

@@ -16,8 +16,9 @@ extension Simulation {
     case .scrollTo(let place, let duration, let curve):
       scroll(to: place.target, over: duration, curve, at: start)
     case .drag(let distance, let duration, let lifts):
+      let y = middleOfFreeGlass(at: start)
       let path = [
-        FingerPoint(time: .zero, y: .zero), FingerPoint(time: duration, y: -distance),
+        FingerPoint(time: .zero, y: y), FingerPoint(time: duration, y: y - distance),
       ]
       begin(finger(path, lifts: lifts, at: start), at: start)
     case .dragPath(let path, let lifts):
@@ -36,6 +37,7 @@ extension Simulation {
     case .fling(let velocity, let rate):
       begin(.none, at: start)
       phase = .fling
+      dragBegins(at: start)
       release(at: velocity, rate ?? policies.deceleration, at: start)
     default:
       return false
@@ -43,12 +45,9 @@ extension Simulation {
     return true
   }
 
-  /// A finger on the glass: in an inverted list the content offset goes the other way.
+  /// A finger on the glass.
   private func finger(_ path: [FingerPoint], lifts: Bool, at start: Time) -> Motion {
-    let turned = path.map {
-      FingerPoint(time: $0.time, y: scenario.isInverted ? -$0.y : $0.y)
-    }
-    return .finger(Finger(start: start, path: turned, lifts: lifts))
+    .finger(Finger(start: start, path: path, lifts: lifts, isInverted: scenario.isInverted))
   }
 
   private mutating func scroll(

@@ -61,6 +61,7 @@ extension Simulation {
     case .lastVisible: Rational(virtualizer.displayed.last { $0.item.isItem }?.item.rawValue ?? -1)
     case .cellsLive: Rational(Int64(virtualizer.displayed.count))
     case .viewportHeight: Rational(virtualizer.viewport.height)
+    case .keyboardHeight: Rational(window.keyboard.height(at: time))
     case .insetTop: Rational(glassInsets.top)
     case .insetBottom: Rational(glassInsets.bottom)
     }

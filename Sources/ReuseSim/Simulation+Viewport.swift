@@ -26,19 +26,6 @@ extension Simulation {
     updateViewport(&observer)
   }
 
-  /// Shows the keyboard, or hides it at a height of zero.
-  ///
-  /// - Returns: whether it was not there already.
-  mutating func moveKeyboard<Observer: TraceObserver>(
-    to height: Length, over duration: Time, at start: Time, _ observer: inout Observer
-  ) -> Bool {
-    guard window.keyboard.target != height else { return false }
-    window.keyboard.change(to: height, over: duration, at: start)
-    observer.observe(.keyboard(height: height))
-    updateViewport(&observer)
-    return true
-  }
-
   /// Brings the viewport up to date with the window, and moves the content along with it as the policy says.
   mutating func updateViewport<Observer: TraceObserver>(
     tellsHeight: Bool = false, _ observer: inout Observer

@@ -19,6 +19,8 @@ public struct Simulation: Sendable {
   var window: Window
   /// What moves the content.
   var motion = Motion.none
+  /// What became of the keyboard and is not told yet.
+  var keyboardFacts: [TraceEvent] = []
   /// How far the user or a navigation moved the content in this frame.
   var userDelta = Length.zero
   /// What moved the content in this frame.
@@ -124,6 +126,7 @@ public struct Simulation: Sendable {
       deliver(&observer)
       updateViewport(&observer)
       advanceMotion(&observer)
+      followKeyboard(&observer)
     }
     if !layoutWaits { layOut(&observer) }
     nextFrame += 1

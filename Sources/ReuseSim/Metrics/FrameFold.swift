@@ -128,9 +128,8 @@ struct FrameFold: Sendable {
       if state.isInverted { countFromTheStart(state.viewportHeight) }
       findMovements()
     case .command, .round, .named, .noValue, .nothingToDo, .sectionInserted, .sectionRemoved,
-      .fieldSet, .keyboard, .width, .textSize, .request, .placeholder, .pass, .cell, .measured,
-      .anchorTarget,
-      .unsettled, .abandoned, .laidOutOffWindow, .stopped:
+      .fieldSet, .keyboard, .keyboardHeld, .width, .textSize, .request, .placeholder, .pass, .cell,
+      .measured, .anchorTarget, .unsettled, .abandoned, .laidOutOffWindow, .stopped:
       break
     }
   }

@@ -70,6 +70,10 @@ extension Platform {
       "While the list is not in its window, layout waits; measured sizes are kept.",
       about: .layoutOffWindow, .onReturn, basis: .defined),
     PlatformRule(
+      "A drag does nothing to the keyboard. Where a script says that it does, the list follows the "
+        + "keyboard in each frame, and that goes on the way that the finger went last.",
+      about: .keyboardDismiss, .keyboardLift, .keyboardHeard, basis: .defined),
+    PlatformRule(
       "There is no room between or around items, headers scroll, and a cell kind says how tall its "
         + "items are.",
       about: .spacing, .sectionInsets, .headers, .itemHeight, basis: .defined),

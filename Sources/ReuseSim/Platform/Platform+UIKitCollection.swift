@@ -7,7 +7,8 @@ extension Platform {
     policies: Policies(
       estimate: .exact, anchor: .keepOffset, measuredSizes: .droppedOnReload,
       widthChange: .dropsSizes, selfSizing: .enabled, scrollsRetarget: false,
-      edges: .bounce, lineSpacing: Length(points: 10), itemHeight: .standard(Length(points: 50))),
+      edges: .bounce, lineSpacing: Length(points: 10), itemHeight: .standard(Length(points: 50)),
+      viewport: uikitViewport),
     rules: flowSizes + uikitForgetting + collectionUpdates + flowLayout + uikitScrolling
       + uikitWindow)
 
@@ -20,7 +21,7 @@ extension Platform {
     policies: Policies(
       estimate: .constant(Length(points: 44)), anchor: .keepOffset,
       measuredSizes: .droppedOnReload, widthChange: .dropsSizes, selfSizing: .enabled,
-      scrollsRetarget: false, edges: .bounce, pinsHeaders: true),
+      scrollsRetarget: false, edges: .bounce, pinsHeaders: true, viewport: uikitViewport),
     rules: listSizes + uikitForgetting + collectionUpdates + listLayout + uikitScrolling
       + uikitWindow)
 

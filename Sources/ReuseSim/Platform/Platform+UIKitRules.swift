@@ -1,4 +1,7 @@
 extension Platform {
+  /// How UIKit's lists behave when their window changes.
+  static let uikitViewport = ViewportPolicies(keyboardHeard: .notifications)
+
   /// When UIKit's lists forget measured heights.
   static let uikitForgetting = [
     PlatformRule(
@@ -81,6 +84,23 @@ extension Platform {
         + "elsewhere the app.",
       about: .keyboard, basis: .assumed,
       variants: [PolicyOverrides(viewport: ViewportOverrides(keyboard: .covers))]),
+    PlatformRule(
+      "Without another word a drag does nothing to the keyboard.",
+      about: .keyboardDismiss, basis: .documented,
+      source: "https://developer.apple.com/documentation/uikit/uiscrollview/"
+        + "keyboarddismissmode-swift.property"),
+    PlatformRule(
+      "A keyboard that a finger took along goes on the way that the finger went last.",
+      about: .keyboardLift, basis: .assumed,
+      variants: [PolicyOverrides(viewport: ViewportOverrides(keyboardLift: .byPlace))]),
+    PlatformRule(
+      "The app hears of the keyboard by notifications, and lets the insets go along evenly. They tell "
+        + "nothing of a finger that moves it before it is lifted.",
+      about: .keyboardHeard, basis: .assumed,
+      variants: [
+        PolicyOverrides(viewport: ViewportOverrides(keyboardHeard: .eachFrame)),
+        PolicyOverrides(viewport: ViewportOverrides(keyboardHeard: .notificationsAtOnce)),
+      ]),
     PlatformRule(
       "The content offset stays when insets change, and when content comes at the end that is read.",
       about: .insetsChange, .atEnd, basis: .documented,

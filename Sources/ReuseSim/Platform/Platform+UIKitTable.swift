@@ -8,7 +8,7 @@ extension Platform {
       anchor: AnchorPolicy(
         hold: .item(.firstIntersecting), against: .firstMeasurements, condition: .scrollingUp),
       measuredSizes: .droppedOnReload, widthChange: .dropsSizes, selfSizing: .enabled,
-      scrollsRetarget: false, edges: .bounce, pinsHeaders: true),
+      scrollsRetarget: false, edges: .bounce, pinsHeaders: true, viewport: uikitViewport),
     rules: tableSizes + uikitForgetting + tableUpdates + tableLayout + uikitScrolling
       + uikitWindow)
 

@@ -18,6 +18,35 @@ public struct ViewportPolicies: Hashable, Sendable {
     case resizes
   }
 
+  /// What a finger that drags the content does to the keyboard (`UIScrollView.keyboardDismissMode`).
+  public enum KeyboardDismiss: Hashable, Sendable, CaseIterable {
+    /// Nothing.
+    case never
+    /// The keyboard goes away when a drag begins.
+    case onDrag
+    /// The keyboard goes along with a finger that passes its upper edge.
+    case interactive
+  }
+
+  /// What becomes of a keyboard that a finger took along when the finger leaves the glass.
+  public enum KeyboardLift: Hashable, Sendable, CaseIterable {
+    /// It goes on the way that the finger went last.
+    case byDirection
+    /// It goes away when less than half of it is left, else it comes back.
+    case byPlace
+  }
+
+  /// How the list hears of a keyboard that moves.
+  public enum KeyboardHearing: Hashable, Sendable, CaseIterable {
+    /// It follows the keyboard frame by frame (`keyboardLayoutGuide`).
+    case eachFrame
+    /// It is told where the keyboard goes when that moves by itself, and goes along with it evenly; while a finger
+    /// moves it, it hears nothing.
+    case notifications
+    /// The same, but it is there at once.
+    case notificationsAtOnce
+  }
+
   /// What stays when insets or the viewport's height change.
   public enum InsetsChange: Hashable, Sendable {
     /// The content offset; it is clamped.
@@ -48,6 +77,12 @@ public struct ViewportPolicies: Hashable, Sendable {
   public var insetAdjustment: InsetAdjustment
   /// What a keyboard does.
   public var keyboard: Keyboard
+  /// What a finger that drags the content does to the keyboard.
+  public var keyboardDismiss: KeyboardDismiss
+  /// What becomes of a keyboard that a finger took along.
+  public var keyboardLift: KeyboardLift
+  /// How the list hears of a keyboard that moves.
+  public var keyboardHeard: KeyboardHearing
   /// What stays when insets or the viewport's height change.
   public var insetsChange: InsetsChange
   /// Whether a list that is read at its end follows it.
@@ -60,15 +95,27 @@ public struct ViewportPolicies: Hashable, Sendable {
   /// Makes a value; UIKit's habits by default.
   public init(
     insetAdjustment: InsetAdjustment = .automatic, keyboard: Keyboard = .insets,
+    keyboardDismiss: KeyboardDismiss = .never, keyboardLift: KeyboardLift = .byDirection,
+    keyboardHeard: KeyboardHearing = .eachFrame,
     insetsChange: InsetsChange = .keepsOffset, atEnd: EndPolicy = .stays,
     offWindow: OffWindow = .deferred, onReturn: OnReturn = .keepsSizes
   ) {
     self.insetAdjustment = insetAdjustment
     self.keyboard = keyboard
+    self.keyboardDismiss = keyboardDismiss
+    self.keyboardLift = keyboardLift
+    self.keyboardHeard = keyboardHeard
     self.insetsChange = insetsChange
     self.atEnd = atEnd
     self.offWindow = offWindow
     self.onReturn = onReturn
+  }
+
+  /// Puts the usual values in the place of what is about keyboards.
+  mutating func forgetKeyboard() {
+    self = ViewportPolicies(
+      insetAdjustment: insetAdjustment, insetsChange: insetsChange, atEnd: atEnd,
+      offWindow: offWindow, onReturn: onReturn)
   }
 }
 
@@ -76,6 +123,9 @@ public struct ViewportPolicies: Hashable, Sendable {
 public struct ViewportOverrides: Hashable, Sendable {
   public var insetAdjustment: ViewportPolicies.InsetAdjustment?
   public var keyboard: ViewportPolicies.Keyboard?
+  public var keyboardDismiss: ViewportPolicies.KeyboardDismiss?
+  public var keyboardLift: ViewportPolicies.KeyboardLift?
+  public var keyboardHeard: ViewportPolicies.KeyboardHearing?
   public var insetsChange: ViewportPolicies.InsetsChange?
   public var atEnd: EndPolicy?
   public var offWindow: ViewportPolicies.OffWindow?
@@ -85,11 +135,17 @@ public struct ViewportOverrides: Hashable, Sendable {
   public init(
     insetAdjustment: ViewportPolicies.InsetAdjustment? = nil,
     keyboard: ViewportPolicies.Keyboard? = nil,
+    keyboardDismiss: ViewportPolicies.KeyboardDismiss? = nil,
+    keyboardLift: ViewportPolicies.KeyboardLift? = nil,
+    keyboardHeard: ViewportPolicies.KeyboardHearing? = nil,
     insetsChange: ViewportPolicies.InsetsChange? = nil, atEnd: EndPolicy? = nil,
     offWindow: ViewportPolicies.OffWindow? = nil, onReturn: ViewportPolicies.OnReturn? = nil
   ) {
     self.insetAdjustment = insetAdjustment
     self.keyboard = keyboard
+    self.keyboardDismiss = keyboardDismiss
+    self.keyboardLift = keyboardLift
+    self.keyboardHeard = keyboardHeard
     self.insetsChange = insetsChange
     self.atEnd = atEnd
     self.offWindow = offWindow
@@ -101,6 +157,9 @@ public struct ViewportOverrides: Hashable, Sendable {
     ViewportPolicies(
       insetAdjustment: insetAdjustment ?? policies.insetAdjustment,
       keyboard: keyboard ?? policies.keyboard,
+      keyboardDismiss: keyboardDismiss ?? policies.keyboardDismiss,
+      keyboardLift: keyboardLift ?? policies.keyboardLift,
+      keyboardHeard: keyboardHeard ?? policies.keyboardHeard,
       insetsChange: insetsChange ?? policies.insetsChange,
       atEnd: atEnd ?? policies.atEnd, offWindow: offWindow ?? policies.offWindow,
       onReturn: onReturn ?? policies.onReturn)

@@ -110,6 +110,8 @@ public enum Reading: String, CaseIterable, Sendable {
   case cellsLive = "cells.live"
   /// The viewport's height.
   case viewportHeight = "viewport.height"
+  /// How much of the glass the keyboard takes.
+  case keyboardHeight = "keyboard.height"
 }
 
 /// What can be read off an item; the raw value is its name in scripts.

@@ -27,7 +27,9 @@ extension Expression {
 extension Reading {
   fileprivate var isLength: Bool {
     switch self {
-    case .offset, .contentHeight, .contentTrueHeight, .viewportHeight, .insetTop, .insetBottom: true
+    case .offset, .contentHeight, .contentTrueHeight, .viewportHeight, .insetTop, .insetBottom,
+      .keyboardHeight:
+      true
     case .items, .sections, .measured, .unmeasured, .firstVisible, .lastVisible, .cellsLive: false
     }
   }

@@ -28,6 +28,7 @@ extension TraceEvent {
     case .viewport(let height): "viewport \(height)"
     case .insets(let start, let end): "insets start \(start) end \(end)"
     case .keyboard(let height): "keyboard \(height)"
+    case .keyboardHeld(let height): "keyboard-held \(height)"
     case .width(let width): "width \(width)"
     case .textSize(let scale): "text-size \(scale.text)"
     case .leftWindow: "left-window"
@@ -73,8 +74,7 @@ extension TraceEvent {
   }
 
   private static func field(_ field: String, _ isOn: Bool, of items: ItemSpan) -> String {
-    "field \(field) \(isOn ? "yes" : "no") items \(items.first.rawValue)..\(items.last.rawValue)"
-      + " count \(items.count) index \(items.index)"
+    "field \(field) \(isOn ? "yes" : "no") \(items.traceText)"
   }
 
   private static func text(of item: ItemID?) -> String {
@@ -86,16 +86,18 @@ extension TraceEvent {
 extension Cause {
   fileprivate var traceText: String {
     var text = "\(kind.rawValue) \(amount)"
-    if let items {
-      text +=
-        items.isItems
-        ? " items \(items.first.rawValue)..\(items.last.rawValue)"
-        : " from \(items.first) to \(items.last)"
-      text += " count \(items.count) index \(items.index)"
-    }
+    if let items { text += " " + items.traceText }
     if let before { text += " before \(before)" }
     if let after { text += " after \(after)" }
     return text
+  }
+}
+
+extension ItemSpan {
+  fileprivate var traceText: String {
+    let ends =
+      isItems ? "items \(first.rawValue)..\(last.rawValue)" : "from \(first) to \(last)"
+    return "\(ends) count \(count) index \(index)"
   }
 }
 

@@ -1,7 +1,8 @@
 /// One fact of a run. A run is nothing but a row of these: metrics and guarantees are folds over them.
 ///
-/// A frame's facts come in this order: `frame`; what was delivered (`command` and what it did); `motion`; for each
-/// layout pass `pass` and what happened in it; `unsettled`; `corrected`, `anchor` and `anchorTarget`; `landed` or
+/// A frame's facts come in this order: `frame`; what was delivered (`command` and what it did); `motion`; what became
+/// of the keyboard with it; for each layout pass `pass` and what happened in it; `unsettled`; `corrected`, `anchor` and
+/// `anchorTarget`; a keyboard that a finger let go because the offset was written; `landed` or
 /// `abandoned`; `shown`, each perhaps with a `placeholder`, and `pinned` in the list's order, then `space` and
 /// `whereabouts`; `commit`.
 ///
@@ -59,6 +60,9 @@ public enum TraceEvent: Hashable, Sendable {
 
   /// The keyboard begins to get this tall; zero hides it.
   case keyboard(height: Length)
+
+  /// A finger has the keyboard take so much of the glass; all of its height when it is let go where it rests.
+  case keyboardHeld(height: Length)
 
   /// The list got another width.
   case width(Length)

@@ -25,7 +25,14 @@ struct ChangingLength: Hashable, Sendable {
 
   /// Begins to change, from what it is by then.
   mutating func change(to target: Length, over duration: Time, at start: Time) {
-    origin = value(at: start)
+    change(from: value(at: start), to: target, over: duration, at: start)
+  }
+
+  /// Begins to change, from another value than it has.
+  mutating func change(
+    from origin: Length, to target: Length, over duration: Time, at start: Time
+  ) {
+    self.origin = origin
     self.target = target
     self.start = start
     self.duration = duration

@@ -8,8 +8,8 @@ struct Window: Hashable, Sendable {
   var top: ChangingLength
   /// The content inset at its bottom.
   var bottom: ChangingLength
-  /// How much of the glass the keyboard takes.
-  var keyboard = ChangingLength(.zero)
+  /// What the keyboard takes of it.
+  var keyboard: Keyboard
   private let safeArea: SafeArea
   private let rotatedSafeArea: SafeArea
   private let shortContent: Viewport.ShortContent
@@ -21,6 +21,7 @@ struct Window: Hashable, Sendable {
     height = scenario.device.height
     top = ChangingLength(scenario.insets.top)
     bottom = ChangingLength(scenario.insets.bottom)
+    keyboard = Keyboard(policies.keyboardHeard)
     safeArea = scenario.safeArea
     rotatedSafeArea = scenario.rotatedSafeArea ?? scenario.safeArea
     isInverted = scenario.isInverted
@@ -44,7 +45,7 @@ struct Window: Hashable, Sendable {
 
   /// What the list sees of it at a time, in the list's order: an inverted list begins at the bottom.
   func viewport(at time: Time) -> Viewport {
-    let keys = keyboard.value(at: time)
+    let keys = keyboard.knownHeight(at: time)
     var visible = height
     var covered = insetArea.bottom
     switch policies.keyboard {

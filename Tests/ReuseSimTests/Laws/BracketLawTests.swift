@@ -7,14 +7,15 @@ import Testing
   static let platforms = [Platform.uikitTable, .uikitFlow, .uikitList]
 
   /// Something for each assumed rule: heights that are learnt on the way up and in a fling, an offset that is
-  /// written meanwhile, items that come in above, a keyboard, another width, reload data, a look around while the list
-  /// is not in its window.
+  /// written meanwhile, items that come in above, a keyboard that a finger takes away, another width, reload data, a look
+  /// around while the list is not in its window.
   private static func script(_ platform: Platform, stating lines: [String] = []) -> String {
     """
     scenario "a"
     device   100x400 @2x 20Hz
     platform \(platform.name)
     estimate 50
+    keyboard-dismiss interactive
     \(lines.joined(separator: "\n"))
     cell Row {
       height 90
@@ -29,6 +30,8 @@ import Testing
     }
     at 5s    keyboard shows 200
     at 5.5s  scroll to item 299 align bottom
+    at 5.55s scroll to end
+    at 5.6s  drag from 195 to 245 over 100ms
     at 6s    keyboard hides
     at 6.5s  scroll to item 60 align top
     at 7s    width 80

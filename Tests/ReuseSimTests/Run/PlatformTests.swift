@@ -60,6 +60,12 @@ import Testing
     Default(word: "snapshot", table: "diff", flow: "diff", list: "diff"),
     Default(word: "inset-adjustment", table: "automatic", flow: "automatic", list: "automatic"),
     Default(word: "keyboard", table: "insets", flow: "insets", list: "insets"),
+    Default(word: "keyboard-dismiss", table: "none", flow: "none", list: "none"),
+    Default(
+      word: "keyboard-lift", table: "by-direction", flow: "by-direction", list: "by-direction"),
+    Default(
+      word: "keyboard-heard", table: "notifications", flow: "notifications",
+      list: "notifications"),
     Default(
       word: "insets-change", table: "keeps-offset", flow: "keeps-offset", list: "keeps-offset"),
     Default(word: "at-end", table: "stays", flow: "stays", list: "stays"),

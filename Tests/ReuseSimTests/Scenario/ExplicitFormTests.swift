@@ -31,6 +31,9 @@ import Testing
         snapshot          diff
         inset-adjustment  automatic
         keyboard          insets
+        keyboard-dismiss  none
+        keyboard-lift     by-direction
+        keyboard-heard    each-frame
         insets-change     keeps-offset
         at-end            stays
         layout-off-window deferred
@@ -75,6 +78,9 @@ import Testing
           snapshot          diff
           inset-adjustment  automatic
           keyboard          insets
+          keyboard-dismiss  none
+          keyboard-lift     by-direction
+          keyboard-heard    notifications
           insets-change     keeps-offset
           at-end            stays
           layout-off-window deferred
@@ -130,6 +136,9 @@ import Testing
           snapshot          diff
           inset-adjustment  automatic
           keyboard          insets
+          keyboard-dismiss  none
+          keyboard-lift     by-direction
+          keyboard-heard    each-frame
           insets-change     keeps-offset
           at-end            stays
           layout-off-window deferred
@@ -188,6 +197,9 @@ import Testing
           snapshot          diff
           inset-adjustment  automatic
           keyboard          insets
+          keyboard-dismiss  none
+          keyboard-lift     by-direction
+          keyboard-heard    each-frame
           insets-change     keeps-offset
           at-end            stays
           layout-off-window deferred
@@ -252,6 +264,9 @@ import Testing
     snapshot          diff
     inset-adjustment  automatic
     keyboard          insets
+    keyboard-dismiss  none
+    keyboard-lift     by-direction
+    keyboard-heard    each-frame
     insets-change     keeps-offset
     at-end            stays
     layout-off-window deferred
@@ -310,6 +325,8 @@ import Testing
       scrollsRetarget: own.scrollsRetarget,
       viewport: ViewportOverrides(
         insetAdjustment: own.viewport.insetAdjustment, keyboard: own.viewport.keyboard,
+        keyboardDismiss: own.viewport.keyboardDismiss, keyboardLift: own.viewport.keyboardLift,
+        keyboardHeard: own.viewport.keyboardHeard,
         insetsChange: own.viewport.insetsChange, atEnd: own.viewport.atEnd,
         offWindow: own.viewport.offWindow, onReturn: own.viewport.onReturn))
     result.shortContent = result.shortContent ?? result.startEdge

@@ -73,6 +73,9 @@ enum ScriptSamples {
     inverted
     inset-adjustment  never
     keyboard          covers
+    keyboard-dismiss  interactive
+    keyboard-lift     by-place
+    keyboard-heard    notifications-at-once
     insets-change     keeps-end within 20
     at-end            follows within 40.5
     layout-off-window runs

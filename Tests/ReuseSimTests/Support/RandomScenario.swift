@@ -93,6 +93,9 @@ struct RandomScenario {
     scenario.overrides.viewport = ViewportOverrides(
       insetAdjustment: draws.one(of: ViewportPolicies.InsetAdjustment.allCases),
       keyboard: draws.one(of: ViewportPolicies.Keyboard.allCases),
+      keyboardDismiss: draws.one(of: ViewportPolicies.KeyboardDismiss.allCases),
+      keyboardLift: draws.one(of: ViewportPolicies.KeyboardLift.allCases),
+      keyboardHeard: draws.one(of: ViewportPolicies.KeyboardHearing.allCases),
       insetsChange: draws.one(of: [
         .keepsOffset, .keepsEnd(within: .pt(draws.of(0...50))), .keepsBottomEdge,
       ]),

@@ -47,6 +47,11 @@ import Testing
       .fieldSet(ItemSpan(item, index: 0), field: "a.b", isOn: false),
       "field a.b no items 7..7 count 1 index 0"),
     Row(
+      .fieldSet(
+        ItemSpan(first: .header(ofSection: 2), last: item, count: 3, index: 4), field: "a",
+        isOn: true),
+      "field a yes from header 2 to item 7 count 3 index 4"),
+    Row(
       .shifted(from: 8, Cause(kind: .moved, items: nil, amount: .pt(5))),
       "shifted from 8 moved 5"),
     Row(.viewport(height: Length(units: 2400)), "viewport 0.5"),
@@ -71,6 +76,7 @@ import Testing
       "request 5 cancelled item 7 photo cell 3"),
     Row(.insets(start: .pt(5), end: .pt(6)), "insets start 5 end 6"),
     Row(.keyboard(height: .pt(336)), "keyboard 336"),
+    Row(.keyboardHeld(height: .pt(146)), "keyboard-held 146"),
     Row(.corrected(.inset, .pt(3)), "corrected inset 3"),
     Row(
       .commit(

@@ -123,7 +123,7 @@ extension ScenarioBuilder {
       scenario.insets = Insets(top: top ?? .zero, bottom: bottom ?? .zero)
     case .safeArea(_, let area): scenario.safeArea = area.area
     case .insetAdjustment(let policy): scenario.overrides.viewport.insetAdjustment = policy
-    case .keyboardPolicy(let policy): scenario.overrides.viewport.keyboard = policy
+    case .keyboard(let policy): policy.apply(to: &scenario.overrides.viewport)
     case .insetsChange(let policy): scenario.overrides.viewport.insetsChange = policy
     case .layoutOffWindow(let policy): scenario.overrides.viewport.offWindow = policy
     case .onReturn(let policy): scenario.overrides.viewport.onReturn = policy

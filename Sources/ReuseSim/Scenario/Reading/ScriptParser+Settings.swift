@@ -8,8 +8,8 @@ extension ScriptParser {
     case .insets:
       let (top, bottom) = try insets()
       return .insets(top: top, bottom: bottom)
-    case .safeArea, .insetAdjustment, .keyboard, .insetsChange, .atEnd, .layoutOffWindow, .onReturn,
-      .shortContent, .inverted, .start:
+    case .safeArea, .insetAdjustment, .keyboard, .keyboardDismiss, .keyboardLift, .keyboardHeard,
+      .insetsChange, .atEnd, .layoutOffWindow, .onReturn, .shortContent, .inverted, .start:
       return try viewportSetting(word)
     case .platform:
       return .platform(try name("a platform", of: Platform.all.map { $0.name }))
@@ -155,7 +155,7 @@ extension ScriptParser {
   }
 
   private mutating func itemHeight() throws(SyntaxError) -> ItemHeightPolicy {
-    if accept(.noHeight) { return .ofKind }
+    if accept(.without) { return .ofKind }
     return .standard(
       try length("an item height", upTo: ScriptLimits.itemHeight, isPositive: true))
   }

@@ -5,8 +5,8 @@ extension ScriptParser {
     case .safeArea: return try safeArea()
     case .insetAdjustment:
       return .insetAdjustment(try choose(ViewportPolicies.InsetAdjustment.allCases) { $0.word })
-    case .keyboard:
-      return .keyboardPolicy(try choose(ViewportPolicies.Keyboard.allCases) { $0.word })
+    case .keyboard, .keyboardDismiss, .keyboardLift, .keyboardHeard:
+      return .keyboard(try keyboardPolicy(word))
     case .insetsChange: return .insetsChange(try insetsChange())
     case .atEnd: return .atEnd(try endPolicy())
     case .layoutOffWindow:
@@ -15,6 +15,18 @@ extension ScriptParser {
     case .shortContent: return .shortContent(try choose(GlassEdge.allCases) { $0.word })
     case .inverted: return .inverted
     default: return .start(try startPosition())
+    }
+  }
+
+  private mutating func keyboardPolicy(_ word: Word) throws(SyntaxError) -> KeyboardStatement {
+    switch word {
+    case .keyboardDismiss:
+      return .dismiss(try choose(ViewportPolicies.KeyboardDismiss.allCases) { $0.word })
+    case .keyboardLift:
+      return .lift(try choose(ViewportPolicies.KeyboardLift.allCases) { $0.word })
+    case .keyboardHeard:
+      return .heard(try choose(ViewportPolicies.KeyboardHearing.allCases) { $0.word })
+    default: return .effect(try choose(ViewportPolicies.Keyboard.allCases) { $0.word })
     }
   }
 

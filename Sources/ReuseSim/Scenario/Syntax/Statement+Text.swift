@@ -8,7 +8,7 @@ extension Statement {
     case .insets: .insets
     case .safeArea: .safeArea
     case .insetAdjustment: .insetAdjustment
-    case .keyboardPolicy: .keyboard
+    case .keyboard(let policy): policy.word
     case .insetsChange: .insetsChange
     case .layoutOffWindow: .layoutOffWindow
     case .onReturn: .onReturn
@@ -67,7 +67,7 @@ extension Statement {
     case .device, .insets, .text: screen
     case .safeArea(let rotated, let area): (rotated ? "\(Word.rotated.rawValue) " : "") + area.text
     case .insetAdjustment(let policy): policy.word.rawValue
-    case .keyboardPolicy(let policy): policy.word.rawValue
+    case .keyboard(let policy): policy.text
     case .insetsChange(let policy): policy.text
     case .layoutOffWindow(let policy): policy.word.rawValue
     case .onReturn(let policy): policy.word.rawValue

@@ -14,8 +14,8 @@ public enum Statement: Hashable, Sendable {
   case safeArea(rotated: Bool, SafeAreaStatement)
   /// Whether the safe area counts as an inset.
   case insetAdjustment(ViewportPolicies.InsetAdjustment)
-  /// What a keyboard does to the viewport.
-  case keyboardPolicy(ViewportPolicies.Keyboard)
+  /// A policy about the keyboard.
+  case keyboard(KeyboardStatement)
   /// What stays when insets or the viewport's height change.
   case insetsChange(ViewportPolicies.InsetsChange)
   /// What becomes of layout while the list is not in its window.

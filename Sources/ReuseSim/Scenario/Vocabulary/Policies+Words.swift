@@ -127,7 +127,7 @@ extension ItemHeightPolicy {
   /// How it is written, behind `item-height`.
   var text: String {
     switch self {
-    case .ofKind: Word.noHeight.rawValue
+    case .ofKind: Word.without.rawValue
     case .standard(let height): height.description
     }
   }

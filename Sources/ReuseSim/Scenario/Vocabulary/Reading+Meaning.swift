@@ -17,6 +17,8 @@ extension Reading {
       "The id of the first item that overlaps the viewport; −1 when there is none."
     case .lastVisible: "The id of the last item that overlaps the viewport; −1 when there is none."
     case .cellsLive: "How many cells are displayed."
+    case .keyboardHeight:
+      "How much of the glass the keyboard takes, in points, whether the list knows of it or not."
     case .viewportHeight: "The viewport's height, in points."
     }
   }

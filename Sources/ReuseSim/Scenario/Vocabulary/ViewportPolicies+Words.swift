@@ -19,6 +19,38 @@ extension ViewportPolicies.Keyboard {
   }
 }
 
+extension ViewportPolicies.KeyboardDismiss {
+  /// How it is written.
+  var word: Word {
+    switch self {
+    case .never: .without
+    case .onDrag: .onDrag
+    case .interactive: .interactive
+    }
+  }
+}
+
+extension ViewportPolicies.KeyboardLift {
+  /// How it is written.
+  var word: Word {
+    switch self {
+    case .byDirection: .byDirection
+    case .byPlace: .byPlace
+    }
+  }
+}
+
+extension ViewportPolicies.KeyboardHearing {
+  /// How it is written.
+  var word: Word {
+    switch self {
+    case .eachFrame: .eachFrame
+    case .notifications: .notifications
+    case .notificationsAtOnce: .notificationsAtOnce
+    }
+  }
+}
+
 extension ViewportPolicies.InsetsChange {
   /// How it is written, behind `insets-change`.
   var text: String {

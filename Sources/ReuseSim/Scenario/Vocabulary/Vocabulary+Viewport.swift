@@ -47,6 +47,25 @@ extension Vocabulary {
         + "where the safe area is not taller; or the viewport ends where it begins.",
       standard: "the platform's", example: "keyboard resizes"),
     Entry(
+      place: .script, word: .keyboardDismiss, form: "keyboard-dismiss none|on-drag|interactive",
+      meaning:
+        "What a drag does to the keyboard: nothing; it goes away when the drag begins; or it goes "
+        + "along with a finger that comes from above its upper edge, and back with it.",
+      standard: "the platform's", example: "keyboard-dismiss interactive"),
+    Entry(
+      place: .script, word: .keyboardLift, form: "keyboard-lift by-direction|by-place",
+      meaning:
+        "What becomes of a keyboard that a finger took along: it goes on the way that the finger "
+        + "went last; or it goes away when less than half of it is left, and comes back else.",
+      standard: "the platform's", example: "keyboard-lift by-place"),
+    Entry(
+      place: .script, word: .keyboardHeard,
+      form: "keyboard-heard each-frame|notifications|notifications-at-once",
+      meaning:
+        "How the list hears of a keyboard that moves: frame by frame; or when it begins to move by "
+        + "itself, and not while a finger moves it, and then goes along evenly or is there at once.",
+      standard: "the platform's", example: "keyboard-heard notifications"),
+    Entry(
       place: .script, word: .insetsChange,
       form: "insets-change keeps-offset|keeps-end within POINTS|keeps-bottom-edge",
       meaning:

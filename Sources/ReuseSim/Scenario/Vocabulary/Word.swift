@@ -26,6 +26,8 @@ enum Word: String, CaseIterable, Sendable {
   case bottom
   case bounce
   case by
+  case byDirection = "by-direction"
+  case byPlace = "by-place"
   case cancel
   case captured
   case cell
@@ -50,6 +52,7 @@ enum Word: String, CaseIterable, Sendable {
   case drawn
   case droppedOnReload = "dropped-on-reload"
   case dropsSizes = "drops-sizes"
+  case eachFrame = "each-frame"
   case eased
   case edge
   case edges
@@ -100,6 +103,7 @@ enum Word: String, CaseIterable, Sendable {
   case insets
   case insetsChange = "insets-change"
   case invalidate
+  case interactive
   case inverted
   case item
   case itemHeight = "item-height"
@@ -113,6 +117,9 @@ enum Word: String, CaseIterable, Sendable {
   case kept
   case keptByID = "kept-by-id"
   case keyboard
+  case keyboardDismiss = "keyboard-dismiss"
+  case keyboardLift = "keyboard-lift"
+  case keyboardHeard = "keyboard-heard"
   case lands
   case lastVisible = "last-visible"
   case latency
@@ -139,10 +146,11 @@ enum Word: String, CaseIterable, Sendable {
   case new
   case nextSurvivor = "next-survivor"
   case no
-  case noHeight = "none"
   case normal
   case not
   case nothing
+  case notifications
+  case notificationsAtOnce = "notifications-at-once"
   case now
   case of
   case off
@@ -151,6 +159,7 @@ enum Word: String, CaseIterable, Sendable {
   case often = "times"
   case on
   case once
+  case onDrag = "on-drag"
   case onReturn = "on-return"
   case over
   case paging
@@ -236,6 +245,7 @@ enum Word: String, CaseIterable, Sendable {
   case widthChange = "width-change"
   case window
   case within
+  case without = "none"
   case yes
 
   /// The word that is written with these bytes.

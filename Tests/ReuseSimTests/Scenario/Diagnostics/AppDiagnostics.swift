@@ -26,7 +26,7 @@ enum AppDiagnostics {
       a.scenario:4:21: error: unknown reading or name 'befor'
             correct offset by befor
                               ^~~~~
-          help: known: offset, content.height, content.true-height, inset.top, inset.bottom, items, sections, measured, unmeasured, first-visible, last-visible, cells.live, viewport.height
+          help: known: offset, content.height, content.true-height, inset.top, inset.bottom, items, sections, measured, unmeasured, first-visible, last-visible, cells.live, viewport.height, keyboard.height
       """),
     DiagnosticCase(
       "a name that is nearly right",
@@ -57,7 +57,7 @@ enum AppDiagnostics {
       a.scenario:2:6: error: 'jump.max' is a metric: an app cannot read it
           when jump.max > 3 { reload data }
                ^~~~~~~~
-          help: readings are: offset, content.height, content.true-height, inset.top, inset.bottom, items, sections, measured, unmeasured, first-visible, last-visible, cells.live, viewport.height
+          help: readings are: offset, content.height, content.true-height, inset.top, inset.bottom, items, sections, measured, unmeasured, first-visible, last-visible, cells.live, viewport.height, keyboard.height
       """),
     DiagnosticCase(
       "a reading of no item",

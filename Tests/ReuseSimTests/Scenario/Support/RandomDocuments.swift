@@ -105,7 +105,7 @@ struct RandomDocuments {
   }
 
   mutating func viewportSetting() -> Statement {
-    switch below(9) {
+    switch below(12) {
     case 0:
       .safeArea(
         rotated: below(2) == 0,
@@ -114,13 +114,16 @@ struct RandomDocuments {
           left: below(2) == 0 ? nil : length(upTo: 90),
           right: below(2) == 0 ? nil : length(upTo: 90)))
     case 1: .insetAdjustment(pick(ViewportPolicies.InsetAdjustment.allCases))
-    case 2: .keyboardPolicy(pick(ViewportPolicies.Keyboard.allCases))
+    case 2: .keyboard(.effect(pick(ViewportPolicies.Keyboard.allCases)))
     case 3:
       .insetsChange(pick([.keepsOffset, .keepsEnd(within: length(upTo: 90)), .keepsBottomEdge]))
     case 4: .atEnd(pick([.stays, .follows(within: length(upTo: 90))]))
     case 5: .shortContent(pick(GlassEdge.allCases))
     case 6: .layoutOffWindow(pick(ViewportPolicies.OffWindow.allCases))
     case 7: .onReturn(pick(ViewportPolicies.OnReturn.allCases))
+    case 8: .keyboard(.dismiss(pick(ViewportPolicies.KeyboardDismiss.allCases)))
+    case 9: .keyboard(.lift(pick(ViewportPolicies.KeyboardLift.allCases)))
+    case 10: .keyboard(.heard(pick(ViewportPolicies.KeyboardHearing.allCases)))
     default: .inverted
     }
   }
