@@ -16,10 +16,12 @@ extension Simulation {
     let items = index..<(index + Int(list.nextID - firstID))
     guard !items.isEmpty else { return false }
     if knowsTooMuch { return true }
-    let space = virtualizer.insert(
-      believedRuns(items), at: index, inSection: place.section.index)
-    tellInserted(items, ItemID(firstID), &observer)
-    tellSpace(space, &observer)
+    rounding(.inserted, &observer) {
+      let space = $0.virtualizer.insert(
+        $0.believedRuns(items), at: index, inSection: place.section.index)
+      $0.tellInserted(items, ItemID(firstID), &$1)
+      $0.tellSpace(space, &$1)
+    }
     return true
   }
 
@@ -61,10 +63,12 @@ extension Simulation {
     where virtualizer.sizes.item(at: range.lowerBound).id.isItem {
       let cause = causeOfRemoval(range)
       list.remove(range)
-      let space = virtualizer.remove(range)
-      observer.observe(.removed(at: range.lowerBound, count: range.count))
-      tellShift(from: range.lowerBound, cause, &observer)
-      tellSpace(space, &observer)
+      rounding(.removed, &observer) {
+        let space = $0.virtualizer.remove(range)
+        $1.observe(.removed(at: range.lowerBound, count: range.count))
+        $0.tellShift(from: range.lowerBound, cause, &$1)
+        $0.tellSpace(space, &$1)
+      }
       isFound = true
     }
     return isFound
@@ -146,6 +150,13 @@ extension Simulation {
   /// Carries out a change of many items' sizes and tells how far it moves both edges of what is on screen:
   /// everything between two of them stands together for one cause.
   mutating func telling<Observer: TraceObserver>(
+    _ kind: Cause.Kind, _ range: Range<Int>, _ observer: inout Observer,
+    _ change: (inout Simulation) -> Void
+  ) {
+    rounding(kind, &observer) { $0.tellingParts(kind, range, &$1, change) }
+  }
+
+  private mutating func tellingParts<Observer: TraceObserver>(
     _ kind: Cause.Kind, _ range: Range<Int>, _ observer: inout Observer,
     _ change: (inout Simulation) -> Void
   ) {

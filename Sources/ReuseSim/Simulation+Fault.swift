@@ -12,7 +12,10 @@ extension Simulation {
       if landing != nil { virtualizer.plantOffset(virtualizer.offset - unit) }
     case .wrongSum:
       virtualizer.plantWrongSum()
-    case .hiddenCell, .looseHeader, .sharedCell, .untoldShift, .untoldCorrection, .wrongAnchor,
+    case .wrongEstimate:
+      virtualizer.plantWrongEstimate()
+    case .hiddenCell, .looseHeader, .sharedCell, .untoldShift, .disguisedShift, .untoldCorrection,
+      .wrongAnchor,
       .lostCell, .lostAnswer, .doubleAnswer, .unpreparedCell, .restlessHeight:
       break
     }

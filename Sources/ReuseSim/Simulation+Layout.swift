@@ -22,6 +22,7 @@ extension Simulation {
 
   private mutating func runPasses<Observer: TraceObserver>(_ observer: inout Observer) {
     var restlessPasses = 0
+    virtualizer.setScrollingTo(isScrollingTo)
     while virtualizer.needsPass {
       passes += 1
       if passes > RunLimits.passes { limit = .passes }
@@ -32,8 +33,10 @@ extension Simulation {
       for place in virtualizer.cellUpdates.indices {
         tell(virtualizer.cellUpdates[place], &observer)
       }
-      let (progress, last) = measureCells(&observer)
+      var (progress, last) = (false, Remeasurement?.none)
+      rounding(.estimateReplaced, &observer) { (progress, last) = $0.measureCells(&$1) }
       showEnteredCells(&observer)
+      learn(&observer)
       virtualizer.correctOffset()
       restlessPasses = progress ? 0 : restlessPasses + 1
       if restlessPasses == Simulation.passLimit {
@@ -173,6 +176,9 @@ extension Simulation {
   ) {
     guard cause.amount != .zero else { return }
     contentMoved = true
+    toldShifts?.append((index, cause.amount))
+    var cause = cause
+    if fault == .disguisedShift { cause.kind = .rounding }
     if fault != .untoldShift { observer.observe(.shifted(from: index, cause)) }
   }
 

@@ -26,6 +26,12 @@ extension Simulation {
   private mutating func moveInBelief<Observer: TraceObserver>(
     _ range: Range<Int>, to target: ItemPlace, _ observer: inout Observer
   ) {
+    rounding(.moved, &observer) { $0.moveAndTell(range, to: target, &$1) }
+  }
+
+  private mutating func moveAndTell<Observer: TraceObserver>(
+    _ range: Range<Int>, to target: ItemPlace, _ observer: inout Observer
+  ) {
     let (source, section) = (range.lowerBound, target.section.index)
     let spaces = virtualizer.prepareMove(
       from: source, to: target.index, count: range.count, inSection: section)

@@ -25,19 +25,22 @@ extension Simulation {
       list.insert(.footer(ofSection: id), kind: model.footer, at: items.upperBound)
     }
     if knowsTooMuch { return }
-    let section = virtualizer.insertSection(
-      style: block.model, items: believedRuns(items), at: place)
-    if policies.estimate == .exact {
-      for range in [start..<items.lowerBound, items.upperBound..<section.elements.upperBound]
-      where !range.isEmpty {
-        virtualizer.setSizes(range, as: believedRuns(range), because: .insertion)
+    rounding(.inserted, &observer) {
+      let section = $0.virtualizer.insertSection(
+        style: block.model, items: $0.believedRuns(items), at: place)
+      let (header, footer) = (
+        start..<items.lowerBound, items.upperBound..<section.elements.upperBound
+      )
+      if $0.policies.estimate == .exact {
+        for range in [header, footer] where !range.isEmpty {
+          $0.virtualizer.setSizes(range, as: $0.believedRuns(range), because: .insertion)
+        }
       }
+      if isTold { $1.observe(.sectionInserted(id, at: place)) }
+      $0.tellInserted(header, .header(ofSection: id), &$1)
+      $0.tellInserted(items, ItemID(firstID), &$1)
+      $0.tellInserted(footer, .footer(ofSection: id), &$1)
     }
-    if isTold { observer.observe(.sectionInserted(id, at: place)) }
-    tellInserted(start..<items.lowerBound, .header(ofSection: id), &observer)
-    tellInserted(items, ItemID(firstID), &observer)
-    tellInserted(
-      items.upperBound..<section.elements.upperBound, .footer(ofSection: id), &observer)
   }
 
   /// Puts sections in where a place says.
@@ -65,11 +68,12 @@ extension Simulation {
     let elements = section.elements
     let cause = elements.isEmpty ? nil : causeOfRemoval(elements)
     list.remove(elements)
-    virtualizer.removeSection(section.index)
-    observer.observe(.sectionRemoved(id, at: section.index))
-    if let cause {
-      observer.observe(.removed(at: elements.lowerBound, count: elements.count))
-      tellShift(from: elements.lowerBound, cause, &observer)
+    rounding(.removed, &observer) {
+      $0.virtualizer.removeSection(section.index)
+      $1.observe(.sectionRemoved(id, at: section.index))
+      guard let cause else { return }
+      $1.observe(.removed(at: elements.lowerBound, count: elements.count))
+      $0.tellShift(from: elements.lowerBound, cause, &$1)
     }
     return true
   }

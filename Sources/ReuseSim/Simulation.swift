@@ -77,6 +77,8 @@ public struct Simulation: Sendable {
   var surroundingsCause: Cause.Kind?
   /// Where the list is, and whether it was taken there in this frame.
   var presence = Presence()
+  /// What was told to move everything from an index on, while rounding has to know; else `nil`.
+  var toldShifts: [(from: Int, amount: Length)]?
   /// The items that the last frame showed, in the list's order.
   var shownItems: [ItemID] = []
 
@@ -102,7 +104,8 @@ public struct Simulation: Sendable {
     virtualizer = Virtualizer(
       estimates: Simulation.estimates(of: scenario.kinds, by: policies.estimate),
       viewport: window.viewport(at: .zero), anchorPolicy: policies.anchor,
-      measuredSizePolicy: policies.measuredSizes, endPolicy: policies.viewport.atEnd,
+      measuredSizePolicy: policies.measuredSizes, learning: policies.estimate.learning,
+      endPolicy: policies.viewport.atEnd,
       lineSpacing: policies.lineSpacing, sectionStyles: structure.styles,
       pinsHeaders: policies.pinsHeaders)
     watches = scenario.triggers.map { OccurrenceWatch($0.occurrence) }
@@ -144,7 +147,10 @@ public struct Simulation: Sendable {
   }
 
   /// Whether nothing is to come and nothing moves.
-  public var isAtRest: Bool { agenda.isEmpty && motion == .none && window.isAtRest(at: time) }
+  public var isAtRest: Bool {
+    agenda.isEmpty && motion == .none && window.isAtRest(at: time)
+      && (layoutWaits || !virtualizer.owesEstimates)
+  }
 
   private mutating func beginFrame() {
     phase = .rest
@@ -180,22 +186,5 @@ public struct Simulation: Sendable {
       }
     }
     virtualizer.beginAtStart()
-  }
-
-  /// What unmeasured items of each kind count as.
-  private static func estimates(
-    of kinds: [CellKind], by policy: EstimatePolicy
-  ) -> [SizeEstimate] {
-    var estimates: [SizeEstimate] = []
-    for kind in kinds {
-      if let own = kind.estimate {
-        estimates.append(SizeEstimate(own))
-      } else if case .constant(let height) = policy {
-        estimates.append(SizeEstimate(height))
-      } else {
-        estimates.append(SizeEstimate(.zero))
-      }
-    }
-    return estimates.isEmpty ? [SizeEstimate(.zero)] : estimates
   }
 }

@@ -45,7 +45,12 @@ public struct ListLayout: Sendable {
     self.lineSpacing = lineSpacing
     (classes, boundaryClasses) = ElementClass.table(
       kindCount: estimates.count, lineSpacing: lineSpacing, styles: styles)
-    slots = SizeIndex(estimates: classes.map { $0.estimate(of: estimates) })
+    slots = SizeIndex(
+      estimates: classes.map { known in
+        known.reuseIdentifier == .none
+          ? SizeEstimate(known.space)
+          : known.estimate(of: estimates[Int(known.reuseIdentifier.rawValue)])
+      })
     sections = SectionTable(styles: styles)
     isPlain = classes.count == estimates.count && !styles.contains { $0.hasStart || $0.hasEnd }
   }
@@ -92,11 +97,9 @@ struct ElementClass: Hashable, Sendable {
 
   var space: Length { before + after }
 
-  /// What the slots of unmeasured elements count as.
-  func estimate(of estimates: [SizeEstimate]) -> SizeEstimate {
-    if reuseIdentifier == .none { return SizeEstimate(space) }
-    let estimate = estimates[Int(reuseIdentifier.rawValue)]
-    return SizeEstimate(sum: estimate.sum + space * estimate.count, count: estimate.count)
+  /// What the slots of unmeasured elements count as when their cells count as `estimate`.
+  func estimate(of estimate: SizeEstimate) -> SizeEstimate {
+    SizeEstimate(sum: estimate.sum + space * estimate.count, count: estimate.count)
   }
 
   /// All classes of a list: items without space, items with the line spacing before them, and what the

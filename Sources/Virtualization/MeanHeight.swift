@@ -51,12 +51,16 @@ struct MeanHeight: Sendable {
 struct MeanTable: @unchecked Sendable {
   private var memory: Slab
   let count: Int
+  /// How many of them are no whole number of units.
+  private(set) var fractionCount = 0
 
   init(_ estimates: [SizeEstimate]) {
     count = estimates.count
     memory = Slab(bytes: count * MemoryLayout<MeanHeight>.stride)
     for (place, estimate) in estimates.enumerated() {
-      (address + place).initialize(to: MeanHeight(estimate))
+      let mean = MeanHeight(estimate)
+      if !mean.isWhole { fractionCount += 1 }
+      (address + place).initialize(to: mean)
     }
   }
 
@@ -73,6 +77,7 @@ struct MeanTable: @unchecked Sendable {
           from: memory.address, byteCount: count * MemoryLayout<MeanHeight>.stride)
         memory = copy
       }
+      fractionCount += (newValue.isWhole ? 0 : 1) - (address[place].isWhole ? 0 : 1)
       address[place] = newValue
     }
   }

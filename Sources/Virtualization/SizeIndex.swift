@@ -122,6 +122,11 @@ public struct SizeIndex: Sendable {
     means[checked(identifier)] = MeanHeight(estimate)
   }
 
+  /// Whether some items count as a fraction of a unit.
+  ///
+  /// - Complexity: O(1).
+  public var hasFractions: Bool { means.fractionCount > 0 }
+
   /// Makes a change with memory that earlier ones used.
   @inline(__always)
   mutating func withWorkspace<Result>(

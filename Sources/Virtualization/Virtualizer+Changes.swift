@@ -16,8 +16,10 @@ extension Virtualizer {
     }
     let section = section.map { sizes.sections[$0] } ?? sectionForItems(at: index)
     var space: SpaceChange?
+    let count = runs.reduce(0) { $0 + $1.count }
+    note(runs, in: index..<(index + count), areNew: true)
     change(.insertion) { space = $0.insertItems(runs, at: index, in: section) }
-    follow(.insert(count: runs.reduce(0) { $0 + $1.count }, at: index))
+    follow(.insert(count: count, at: index))
     return space
   }
 
@@ -60,6 +62,7 @@ extension Virtualizer {
       section = $0.insertSection(style: number, items: runs, at: index)
     }
     guard let section else { preconditionFailure("a change is carried out once") }
+    note(runs, in: section.items, areNew: true)
     follow(.insert(count: section.elements.count, at: section.elements.lowerBound))
     return section
   }
@@ -117,6 +120,7 @@ extension Virtualizer {
 
   /// Keeps the indices of the displayed cells in step with a change; their items are still in the list.
   private mutating func follow(_ change: ListChange) {
+    followPlaces(change)
     for place in displayed.indices {
       if let index = change.index(of: displayed[place].index) { displayed[place].index = index }
     }
@@ -129,7 +133,9 @@ extension Virtualizer {
   /// - Complexity: O(log n) for each run.
   /// - Precondition: the runs describe the same items as `range`.
   public mutating func reload(_ range: Range<Int>, as runs: [ItemRun]) {
+    note(runs, in: range, areNew: false)
     change(.reload) { $0.setSizes(range, as: runs) }
+    placeAgain(range)
     release(range)
     needsPass = true
   }
@@ -145,6 +151,7 @@ extension Virtualizer {
     release(0..<sizes.count)
     if measuredSizePolicy == .droppedOnReload {
       change(.sizesDropped) { $0.forgetSizes(in: 0..<$0.count) }
+      placedCount = 0
     }
     remeasuresAll = true
     needsPass = true
@@ -158,7 +165,9 @@ extension Virtualizer {
   public mutating func setSizes(
     _ range: Range<Int>, as runs: [ItemRun], because kind: ListChangeKind
   ) {
+    note(runs, in: range, areNew: false)
     change(kind) { $0.setSizes(range, as: runs) }
+    if range.count == sizes.count { placedCount = 0 } else { placeAgain(range) }
     needsPass = true
   }
 

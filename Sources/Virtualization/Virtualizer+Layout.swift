@@ -12,6 +12,7 @@ extension Virtualizer {
     for cell in departing { leave(cell) }
     departing.removeAll(keepingCapacity: true)
     findVisibleItems()
+    placeItems()
     removeHiddenCells()
     addCells()
     markPinnedHeader()
@@ -40,9 +41,12 @@ extension Virtualizer {
   public mutating func setMeasuredHeight(_ height: Length, at place: Int) -> Remeasurement {
     let index = displayed[place].index
     let item = sizes.item(at: index)
+    displayed[place].height = height
     displayed[place].needsMeasure = false
     displayed[place].isStale = false
     let isFirst = !item.isMeasured
+    estimator?.note(
+      height, replacing: isFirst ? nil : item.height, of: item.reuseIdentifier, at: index)
     if item.size != .measured(height) {
       change(isFirst ? .firstMeasurement : .remeasurement) {
         $0.setSize(.measured(height), at: index)

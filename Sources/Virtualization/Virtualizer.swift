@@ -9,8 +9,8 @@
 /// 3. the user's part: `scroll(by:)`; between the changes, the owner's own part: `writeOffset(_:)`, and layout
 ///    passes that end with `settleLayout()`;
 /// 4. layout passes while `needsPass`: `updateCells()` says which cells leave and enter; the owner configures
-///    those and calls `setMeasuredHeight(_:at:)` for each displayed cell that `needsMeasure`; then
-///    `correctOffset()`;
+///    those and calls `setMeasuredHeight(_:at:)` for each displayed cell that `needsMeasure`; then, where
+///    something is learned, `setEstimates(learn())`; then `correctOffset()`;
 /// 5. `endUpdate()`.
 ///
 /// Indices count the list's elements: its items, and the headers and footers of its sections.
@@ -33,6 +33,8 @@ public struct Virtualizer: Sendable {
   public let endPolicy: EndPolicy
   /// What becomes of measured sizes on reload data.
   public let measuredSizePolicy: MeasuredSizePolicy
+  /// What was learned of what nobody has measured; `nil` when nothing is learned.
+  public internal(set) var estimator: Estimator?
   /// Whether the header of the section that reaches across the inside of the top inset stays there.
   public let pinsHeaders: Bool
   /// The cells, those off screen included.
@@ -69,6 +71,14 @@ public struct Virtualizer: Sendable {
   var departing: [DisplayedCell] = []
   /// Whether cells that enter are measured even when their item's size is known.
   var remeasuresAll = false
+  /// Whether a scroll to somewhere is under way.
+  var isScrollingTo = false
+  /// Whether something was learned that counts when no scroll to somewhere is under way any more.
+  public internal(set) var owesEstimates = false
+  /// How often estimates changed in this update.
+  var learningRound = 0
+  /// How many elements from the first on keep the estimates that they had when they were shown or passed.
+  var placedCount = 0
   /// What the last pass found visible; kept between passes only to reuse its memory.
   var visibleItems: [IndexedItem] = []
   /// The displayed cells of the next pass; kept between passes only to reuse its memory.
@@ -88,13 +98,15 @@ public struct Virtualizer: Sendable {
   ///
   /// - Parameters:
   ///   - estimates: what unmeasured items count as, one for each reuse identifier.
+  ///   - learning: how that changes with what is measured; `nil` when it does not.
   ///   - lineSpacing: the room between neighbouring items of a section.
   ///   - sectionStyles: the styles that sections can have; the first is that of the section that comes with
   ///     the first items of a list without sections.
   /// - Precondition: as for `ListLayout.init(estimates:lineSpacing:styles:)`.
   public init(
     estimates: [SizeEstimate], viewport: Viewport, anchorPolicy: AnchorPolicy,
-    measuredSizePolicy: MeasuredSizePolicy, endPolicy: EndPolicy = .stays,
+    measuredSizePolicy: MeasuredSizePolicy, learning: LearningPolicy? = nil,
+    endPolicy: EndPolicy = .stays,
     lineSpacing: Length = .zero, sectionStyles: [SectionStyle] = [.plain],
     pinsHeaders: Bool = false
   ) {
@@ -108,6 +120,7 @@ public struct Virtualizer: Sendable {
     self.anchorPolicy = anchorPolicy
     self.endPolicy = endPolicy
     self.measuredSizePolicy = measuredSizePolicy
+    estimator = learning.map { Estimator($0, identifierCount: estimates.count) }
     pool = ReusePool(reuseIdentifierCount: estimates.count)
     choice = .keepsOffset
   }
@@ -129,6 +142,7 @@ public struct Virtualizer: Sendable {
     held = nil
     settledClamp = .zero
     writtenOffset = .zero
+    learningRound = 0
     uncorrectedOffset = offset
     unheldOffset = offset
     wantedOffset = offset
@@ -182,5 +196,12 @@ public struct Virtualizer: Sendable {
   /// Makes one cached sum wrong by a unit, for tests of those who look for such.
   package mutating func plantWrongSum() {
     sizes.slots.plantWrongSum()
+  }
+
+  /// Makes one estimate wrong by a unit, for tests of those who look for such.
+  package mutating func plantWrongEstimate() {
+    var estimate = sizes.estimate(for: ReuseIdentifier(0))
+    estimate.sum.units += estimate.count
+    sizes.setEstimate(estimate, for: ReuseIdentifier(0))
   }
 }

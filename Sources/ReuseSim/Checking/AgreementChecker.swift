@@ -45,11 +45,31 @@ struct AgreementChecker: Sendable {
     if let difference = sizes.invariantViolation() {
       findings.add(.agreement, in: frame, difference)
     }
+    checkEstimates(simulation, frame, &findings)
     let believed = AgreementChecker.ids(sizes.runs(in: 0..<sizes.count))
     let real = AgreementChecker.ids(simulation.list.runs(in: 0..<simulation.list.count))
     if believed != real {
       findings.add(
         .agreement, in: frame, "the list and the size index have other items, or another order")
+    }
+  }
+
+  /// What unmeasured items count as is what they started from, or what was learned; that of what is on screen is found
+  /// again from there.
+  private func checkEstimates(
+    _ simulation: Simulation, _ frame: FrameFold, _ findings: inout Findings
+  ) {
+    let starts = Simulation.estimates(
+      of: simulation.scenario.kinds, by: simulation.policies.estimate)
+    for (number, start) in starts.enumerated() {
+      let kind = ReuseIdentifier(UInt16(number))
+      let estimate = simulation.virtualizer.sizes.estimate(for: kind)
+      let right = simulation.virtualizer.settledEstimate(for: kind, startingFrom: start)
+      if let right, right != estimate {
+        findings.add(
+          .agreement, in: frame,
+          "kind \(number) counts as \(estimate.text), but was learned to be \(right.text)")
+      }
     }
   }
 

@@ -11,9 +11,22 @@ struct AttributionChecker: Sendable {
       for movement in frame.movements { compare(movement, with: sum, frame, &findings) }
       return
     }
+    checkRoundings(frame, &findings)
     let told = AttributionChecker.sumsOfCauses(frame)
     for (movement, sum) in zip(frame.movements, told) {
       compare(movement, with: sum, frame, &findings)
+    }
+  }
+
+  /// Rounding is no excuse: it moves by a unit for each element that was measured, and for each reuse identifier at both
+  /// ends of a change.
+  private func checkRoundings(_ frame: FrameFold, _ findings: inout Findings) {
+    let most = 2 * (frame.firstMeasurements + 2 * SizeIndex.maximumIdentifierCount)
+    for case .shifted(_, let cause) in frame.changes
+    where cause.kind == .rounding && cause.amount.magnitude.units > Int64(most) {
+      findings.add(
+        .attribution, in: frame,
+        "a rounding moved items by \(cause.amount), which is more than there is to round")
     }
   }
 

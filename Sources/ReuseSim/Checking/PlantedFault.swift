@@ -9,6 +9,8 @@ public enum PlantedFault: String, CaseIterable, Sendable {
   case sharedCell = "shared-cell"
   /// Attribution: a movement of items is not told.
   case untoldShift = "untold-shift"
+  /// Attribution: a movement of items is told as a rounding.
+  case disguisedShift = "disguised-shift"
   /// Attribution: the app moves the content offset, and that is not told.
   case untoldCorrection = "untold-correction"
   /// Stability: a correction falls short by one unit.
@@ -31,20 +33,22 @@ public enum PlantedFault: String, CaseIterable, Sendable {
   case shortLanding = "short-landing"
   /// Agreement: a cached sum of the size index is off by one.
   case wrongSum = "wrong-sum"
+  /// Agreement: unmeasured items of a kind count as a unit more than they should.
+  case wrongEstimate = "wrong-estimate"
 
   /// The guarantee it breaks.
   public var guarantee: Guarantee {
     switch self {
     case .hiddenCell, .looseHeader: .coverage
     case .sharedCell: .exclusivity
-    case .untoldShift, .untoldCorrection: .attribution
+    case .untoldShift, .disguisedShift, .untoldCorrection: .attribution
     case .shortCorrection, .wrongAnchor: .stability
     case .lostCell, .lostAnswer, .doubleAnswer: .conservation
     case .unpreparedCell: .lifecycle
     case .restlessHeight: .convergence
     case .missingClamp: .bounds
     case .shortLanding: .landing
-    case .wrongSum: .agreement
+    case .wrongSum, .wrongEstimate: .agreement
     }
   }
 }

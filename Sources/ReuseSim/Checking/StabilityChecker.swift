@@ -62,7 +62,9 @@ struct StabilityChecker: Sendable {
       switch change {
       case .list(let change): index = change.index(of: index) ?? index
       case .shifted(let from, let cause):
-        if cause.kind != .estimateReplaced && moves(from, cause, target.edge, ofItemAt: index) {
+        if (cause.origin ?? cause.kind) != .estimateReplaced
+          && moves(from, cause, target.edge, ofItemAt: index)
+        {
           y += cause.amount
         }
       case .viewport, .insets: break
@@ -76,7 +78,9 @@ struct StabilityChecker: Sendable {
     _ from: Int, _ cause: Cause, _ edge: AnchorPolicy.Edge, ofItemAt index: Int
   ) -> Bool {
     if index >= from { return true }
-    guard edge == .trailing, from == index + 1, let items = cause.items else { return false }
+    guard edge == .trailing, from == index + 1 else { return false }
+    if cause.kind == .rounding { return true }
+    guard let items = cause.items else { return false }
     return cause.kind.isSize && items.index + items.count == from
   }
 }
@@ -85,9 +89,11 @@ extension Cause.Kind {
   /// Whether it changes the size of items that stay where they are.
   fileprivate var isSize: Bool {
     switch self {
-    case .estimateReplaced, .sizeDropped, .resized, .contentArrived, .width, .textSize: true
+    case .estimateReplaced, .estimateChanged, .sizeDropped, .resized, .contentArrived, .width,
+      .textSize:
+      true
     case .inserted, .removed, .moved, .spacing, .viewport, .inset, .followed, .anchorCorrection,
-      .appCorrection, .clamp, .motionResumed:
+      .appCorrection, .clamp, .motionResumed, .rounding:
       false
     }
   }

@@ -30,6 +30,8 @@ struct FrameFold: Sendable {
 
   /// The frame's number.
   private(set) var number: Int64 = 0
+  /// How many elements were measured for the first time.
+  private(set) var firstMeasurements = 0
   /// The frame's time.
   private(set) var time = Time.zero
   /// Whether the list is in its window at the end of the frame; otherwise nothing is shown.
@@ -98,6 +100,7 @@ struct FrameFold: Sendable {
       add(.move(count: count, from: from, to: to))
     case .leftWindow: isInWindow = false
     case .returnedToWindow: isInWindow = true
+    case .measured(_, _, _, let isFirst, _): if isFirst { firstMeasurements += 1 }
     case .tapped(let item, _): lastTap = (item, time)
     case .landed(let item, _, _): landedItem = item
     case .shifted(let from, let cause): changes.append(.shifted(from: from, cause))
@@ -129,7 +132,7 @@ struct FrameFold: Sendable {
       findMovements()
     case .command, .round, .named, .noValue, .nothingToDo, .sectionInserted, .sectionRemoved,
       .fieldSet, .keyboard, .keyboardHeld, .width, .textSize, .request, .placeholder, .pass, .cell,
-      .measured, .anchorTarget, .unsettled, .abandoned, .laidOutOffWindow, .stopped:
+      .estimate, .anchorTarget, .unsettled, .abandoned, .laidOutOffWindow, .stopped:
       break
     }
   }
@@ -147,6 +150,7 @@ struct FrameFold: Sendable {
   private mutating func begin(_ number: Int64, _ time: Time) {
     self.number = number
     self.time = time
+    firstMeasurements = 0
     phase = .rest
     isReturn = !isInWindow
     if isReturn {

@@ -99,6 +99,11 @@ extension Cause {
     case .estimateReplaced:
       guard let before, let after else { return "measured for the first time" }
       return "measured \(after) for \(isOne ? "an estimate" : "estimates") of \(before)"
+    case .estimateChanged:
+      guard let before, let after else { return "counted otherwise: the estimate changed" }
+      return isOne
+        ? "counts as \(after) in place of \(before): the estimate changed"
+        : "count as \(after) in place of \(before) together: the estimate changed"
     case .sizeDropped:
       guard let before, let after else { return "measured \(isOne ? "size" : "sizes") forgotten" }
       return isOne
@@ -126,7 +131,8 @@ extension Cause {
       return isOne
         ? "counts as \(after) in place of \(before) at \(why)"
         : "count as \(after) in place of \(before) together at \(why)"
-    case .anchorCorrection, .appCorrection, .clamp, .viewport, .inset, .followed, .motionResumed:
+    case .anchorCorrection, .appCorrection, .clamp, .viewport, .inset, .followed, .motionResumed,
+      .rounding:
       return offsetText
     }
   }
@@ -141,9 +147,9 @@ extension Cause {
     case .viewport: "the viewport got another height"
     case .inset: "the insets changed"
     case .followed: "the scroll went along with it"
-    case .estimateReplaced, .sizeDropped, .resized, .contentArrived, .inserted, .removed, .moved,
-      .spacing, .width,
-      .textSize:
+    case .rounding: "estimates that are fractions were rounded elsewhere"
+    case .estimateReplaced, .estimateChanged, .sizeDropped, .resized, .contentArrived, .inserted,
+      .removed, .moved, .spacing, .width, .textSize:
       "other items, \(kind.rawValue)"
     }
   }

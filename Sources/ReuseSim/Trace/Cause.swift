@@ -4,6 +4,10 @@ public struct Cause: Hashable, Sendable {
   public enum Kind: String, CaseIterable, Sendable {
     /// A first measurement took the place of an estimate.
     case estimateReplaced = "estimate-replaced"
+    /// What unmeasured items count as became something else.
+    case estimateChanged = "estimate-changed"
+    /// Unmeasured items count as a fraction, which is rounded elsewhere now.
+    case rounding
     /// A measured size was forgotten; the estimate counts again.
     case sizeDropped = "size-dropped"
     /// An item changed its height.
@@ -48,16 +52,20 @@ public struct Cause: Hashable, Sendable {
   public var before: Length?
   /// What the items count as after it, together; `nil` when that is no part of the story.
   public var after: Length?
+  /// What a rounding is part of; `nil` for every other kind.
+  public var origin: Kind?
 
   /// Makes a cause.
   public init(
-    kind: Kind, items: ItemSpan?, amount: Length, before: Length? = nil, after: Length? = nil
+    kind: Kind, items: ItemSpan?, amount: Length, before: Length? = nil, after: Length? = nil,
+    origin: Kind? = nil
   ) {
     self.kind = kind
     self.items = items
     self.amount = amount
     self.before = before
     self.after = after
+    self.origin = origin
   }
 }
 

@@ -46,12 +46,11 @@ extension TraceEvent {
     case .measured(let item, let index, let height, let first, let changed):
       "measured \(item) index \(index) height \(height)"
         + (first ? " first" : "") + (changed ? " changed" : "")
+    case .estimate(let kind, let estimate): "estimate kind \(kind.rawValue) \(estimate.text)"
     case .corrected(let kind, let amount): "corrected \(kind.rawValue) \(amount)"
     case .anchor(let outcome): "anchor \(outcome.traceText)"
     case .anchorTarget(let item, let edge, let y, let against, let isNew):
-      "anchor-target \(item) \(edge == .leading ? "leading" : "trailing") y \(y)"
-        + (against == .firstMeasurements ? " against first-measurements" : "")
-        + (isNew ? " new" : "")
+      TraceEvent.target(item, edge, y, against, isNew)
     case .unsettled(let item, let first, let second):
       "unsettled \(item) between \(first) and \(second)"
     case .landed(let item, let error, let frames):
@@ -67,6 +66,15 @@ extension TraceEvent {
     case .stopped(let limit): "stopped \(limit.rawValue)"
     case .commit(let state): "commit \(state.traceText)"
     }
+  }
+
+  private static func target(
+    _ item: ItemID, _ edge: AnchorPolicy.Edge, _ y: Length, _ against: AnchorPolicy.Against,
+    _ isNew: Bool
+  ) -> String {
+    "anchor-target \(item) \(edge == .leading ? "leading" : "trailing") y \(y)"
+      + (against == .firstMeasurements ? " against first-measurements" : "")
+      + (isNew ? " new" : "")
   }
 
   private static func move(_ item: ItemID, _ count: Int, _ from: Int, _ to: Int) -> String {
@@ -89,6 +97,7 @@ extension Cause {
     if let items { text += " " + items.traceText }
     if let before { text += " before \(before)" }
     if let after { text += " after \(after)" }
+    if let origin { text += " of \(origin.rawValue)" }
     return text
   }
 }
@@ -99,6 +108,11 @@ extension ItemSpan {
       isItems ? "items \(first.rawValue)..\(last.rawValue)" : "from \(first) to \(last)"
     return "\(ends) count \(count) index \(index)"
   }
+}
+
+extension SizeEstimate {
+  /// The height, or the sum that is divided by a count.
+  var text: String { "\(sum)" + (count > 1 ? " over \(count)" : "") }
 }
 
 extension AnchorOutcome {

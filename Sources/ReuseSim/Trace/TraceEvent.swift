@@ -96,6 +96,9 @@ public enum TraceEvent: Hashable, Sendable {
   /// height than it counted as.
   case measured(ItemID, index: Int, height: Length, first: Bool, changed: Bool)
 
+  /// Unmeasured elements of a reuse identifier count as something else, which was learned.
+  case estimate(ReuseIdentifier, SizeEstimate)
+
   /// The content offset moved by itself.
   case corrected(Cause.Kind, Length)
 

@@ -25,7 +25,10 @@ struct RandomScenario {
       scenario.insets = Insets(top: .pt(draws.of(0...40)), bottom: .pt(draws.of(0...50)))
     }
     scenario.arrival = draws.one(of: ArrivalRule.allCases)
-    if withOwnPolicies { scenario.overrides = overrides() }
+    if withOwnPolicies {
+      scenario.overrides = overrides()
+      learn(in: &scenario)
+    }
     if draws.once(in: 3) { glass(of: &scenario, withOwnPolicies: withOwnPolicies) }
     scenario.reader = reader()
     if draws.once(in: 3) { scenario.start = startPosition() }
@@ -68,6 +71,23 @@ struct RandomScenario {
     if draws.once(in: 6) { overrides.paging = true }
     if draws.once(in: 3) { overrides.offsetWrite = draws.one(of: OffsetWritePolicy.allCases) }
     return overrides
+  }
+
+  /// Has every other scenario that states no estimate learn it, drawn apart from everything else.
+  private func learn(in scenario: inout Scenario) {
+    var draws = Draws(seed: scenario.seed)
+    if scenario.overrides.estimate != nil || draws.once(in: 2) { return }
+    let statistic: LearningPolicy.Statistic = draws.one(of: [
+      .mean, .mean, .meanOfLast(Int(draws.of(1...7)), fed: Int(draws.of(1...3))),
+      .meanOfRing(Int(draws.of(1...9))), .meanOfVisible, .medianOfVisible, .medianOnce, .first,
+    ])
+    scenario.overrides.estimate = EstimatePolicy(
+      .constant(.pt(draws.of(0...150))),
+      learning: LearningPolicy(
+        statistic, scope: draws.one(of: LearningPolicy.Scope.allCases),
+        rounding: draws.one(of: [.zero, .zero, .pt(1), Length(units: 7)]),
+        application: draws.one(of: LearningPolicy.Application.allCases),
+        condition: draws.one(of: LearningPolicy.Condition.allCases)))
   }
 
   private mutating func anchor() -> AnchorPolicy {

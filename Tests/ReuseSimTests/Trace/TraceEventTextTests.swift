@@ -108,6 +108,15 @@ import Testing
     Row(.anchor(.notScrollingUp), "anchor not-scrolling-up"),
     Row(.anchor(.nothingVisible), "anchor nothing-visible"),
     Row(.anchor(.deleted), "anchor deleted"),
+    Row(.estimate(ReuseIdentifier(1), SizeEstimate(.pt(70))), "estimate kind 1 70"),
+    Row(
+      .estimate(ReuseIdentifier(0), SizeEstimate(sum: .pt(203), count: 3)),
+      "estimate kind 0 203 over 3"),
+    Row(
+      .shifted(
+        from: 4,
+        Cause(kind: .rounding, items: nil, amount: Length(units: -48), origin: .inserted)),
+      "shifted from 4 rounding -0.01 of inserted"),
     Row(
       .anchorTarget(item, .leading, y: .pt(-4), against: .everyChange, isNew: false),
       "anchor-target item 7 leading y -4"),

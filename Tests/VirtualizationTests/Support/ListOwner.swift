@@ -10,11 +10,12 @@ struct ListOwner {
   /// A list of items of one reuse identifier that are laid out once.
   init(
     _ heights: [Int64], viewport: Viewport = Viewport(height: Length(points: 400)),
-    estimate: Int64 = 50, holding policy: AnchorPolicy, isMeasured: Bool = true
+    estimate: Int64 = 50, learning: LearningPolicy? = nil, holding policy: AnchorPolicy,
+    isMeasured: Bool = true
   ) {
     list = Virtualizer(
       estimates: [SizeEstimate(Length(points: estimate))], viewport: viewport,
-      anchorPolicy: policy, measuredSizePolicy: .keptByID)
+      anchorPolicy: policy, measuredSizePolicy: .keptByID, learning: learning)
     update { $0.insert(heights, at: 0, isMeasured: isMeasured) }
   }
 
@@ -67,6 +68,7 @@ struct ListOwner {
       for place in list.displayed.indices where list.displayed[place].needsMeasure {
         _ = list.setMeasuredHeight(heights[list.displayed[place].item] ?? .zero, at: place)
       }
+      list.setEstimates(list.learn())
       list.correctOffset()
     }
     list.endUpdate()

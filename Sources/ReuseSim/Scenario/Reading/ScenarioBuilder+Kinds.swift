@@ -26,7 +26,8 @@ extension ScenarioBuilder {
           kinds[name.value]?.mayHaveHeight = true
         }
         if case .sum(let parts, _) = heights { content.add(parts, at: line.span) }
-      case .estimate(.constant(let estimate)):
+      case .estimate(let stated):
+        guard case .constant(let estimate) = stated.start else { continue }
         if let before = estimateLine {
           reportTwice("the estimate", line.span, before)
           continue

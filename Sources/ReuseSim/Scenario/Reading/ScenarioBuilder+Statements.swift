@@ -135,7 +135,7 @@ extension ScenarioBuilder {
       scenario.startLine = position == .top ? 0 : line
     case .platform(let name): scenario.platform = name
     case .reader(let reader): scenario.reader = reader
-    case .estimate(let policy): scenario.overrides.estimate = policy
+    case .estimate(let estimate): scenario.overrides.estimate = estimate.policy
     case .anchor(let anchor): scenario.overrides.anchor = anchor.policy
     case .sizes(let policy): scenario.overrides.measuredSizes = policy
     case .widthChange(let policy): scenario.overrides.widthChange = policy

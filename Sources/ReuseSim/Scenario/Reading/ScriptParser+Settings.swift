@@ -144,16 +144,6 @@ extension ScriptParser {
     return .top
   }
 
-  private mutating func estimate() throws(SyntaxError) -> EstimatePolicy {
-    if accept(.exact) { return .exact }
-    // As in UIKit, an estimate of 0 means that there are none: every height is asked for beforehand.
-    if next?.kind == .number(ScriptNumber(whole: 0, millionths: 0)) {
-      advance()
-      return .exact
-    }
-    return .constant(try length("an estimate", upTo: ScriptLimits.itemHeight, isPositive: true))
-  }
-
   private mutating func itemHeight() throws(SyntaxError) -> ItemHeightPolicy {
     if accept(.without) { return .ofKind }
     return .standard(

@@ -114,6 +114,7 @@ extension Document {
     case .sectionInsets(let insets, let isPolicy):
       return .sectionInsets(SectionInsetsStatement(insets.insets), isPolicy: isPolicy)
     case .section(let count, let block): return .section(count: count, completed(block))
+    case .estimate(let estimate): return .estimate(EstimateStatement(estimate.policy))
     case .anchor(let anchor): return .anchor(AnchorStatement(anchor.policy))
     case .contentPart(let part): return .contentPart(part.completed)
     case .at(let time, let command): return .at(time, completed(command))
@@ -160,7 +161,8 @@ extension Policies {
   /// The settings that state these policies, one for each.
   var statements: [Statement] {
     [
-      .estimate(estimate), .anchor(AnchorStatement(anchor)), .sizes(measuredSizes),
+      .estimate(EstimateStatement(estimate)), .anchor(AnchorStatement(anchor)),
+      .sizes(measuredSizes),
       .widthChange(widthChange), .selfSizing(selfSizing), .scrollTo(retargets: scrollsRetarget),
       .edges(edges),
       .deceleration(deceleration), .paging(paging), .offsetWrite(offsetWrite),

@@ -79,7 +79,7 @@ extension Statement {
     case .platforms(let names): names.joined(separator: Token.Symbol.comma.rawValue + " ")
     case .variant(let name, _): CanonicalText.quoted(name.value)
     case .reader(let reader): reader.text
-    case .estimate(let policy): policy.text
+    case .estimate(let estimate): estimate.text
     case .anchor(let anchor): anchor.text
     case .sizes(let policy): policy.word.rawValue
     case .widthChange(let policy): policy.word.rawValue
@@ -195,16 +195,6 @@ extension StartPosition {
     case .item(let item, let alignment):
       return item.text + (alignment.map { " \(Word.align.rawValue) \($0.word.rawValue)" } ?? "")
     case .offset(let offset): return "\(Word.offset.rawValue) \(offset.description)"
-    }
-  }
-}
-
-extension EstimatePolicy {
-  /// How it is written, behind `estimate`.
-  var text: String {
-    switch self {
-    case .constant(let height): height.description
-    case .exact: Word.exact.rawValue
     }
   }
 }

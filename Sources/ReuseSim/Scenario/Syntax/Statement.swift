@@ -39,7 +39,7 @@ public enum Statement: Hashable, Sendable {
   /// What the reader looks at.
   case reader(Reader)
   /// What unmeasured items count as; in a cell's block, only a constant.
-  case estimate(EstimatePolicy)
+  case estimate(EstimateStatement)
   /// What stays in place.
   case anchor(AnchorStatement)
   /// What becomes of measured sizes.

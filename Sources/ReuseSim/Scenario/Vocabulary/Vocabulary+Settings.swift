@@ -115,6 +115,18 @@ extension Vocabulary {
         + "the same, as in UIKit.",
       standard: "the platform's", example: "estimate exact"),
     Entry(
+      place: .script, word: .estimate,
+      form:
+        "estimate POINTS learns mean|mean-of-last COUNT [fed TIMES]|mean-of-ring COUNT|"
+        + "mean-of-visible|median-of-visible|median-once|first-measured [per-list|per-kind] "
+        + "[rounded-to POINTS] [for all-items|new-items] [while always|not-scrolling-to]",
+      meaning:
+        "An item counts as this until something is measured, then as what was learned of the heights: "
+        + "[policies.md](policies.md#estimates) tells of each. Usual are all heights of the list "
+        + "together, not rounded, for all items that nobody has measured, always.",
+      standard: "the platform's",
+      example: "estimate 200 learns mean-of-last 5 fed 2 per-kind"),
+    Entry(
       place: .script, word: .anchor, form: "anchor hold nothing",
       meaning: "The content offset stays; what is above pushes the picture.",
       standard: "the platform's", example: "anchor hold nothing"),

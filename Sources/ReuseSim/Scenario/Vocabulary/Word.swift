@@ -9,6 +9,7 @@ enum Word: String, CaseIterable, Sendable {
   case aimsOnce = "aims-once"
   case align
   case all
+  case allItems = "all-items"
   case always
   case anchor
   case and
@@ -66,9 +67,11 @@ enum Word: String, CaseIterable, Sendable {
   case expect
   case fails
   case fast
+  case fed
   case field
   case firstFullyVisible = "first-fully-visible"
   case firstIntersecting = "first-intersecting"
+  case firstMeasured = "first-measured"
   case firstMeasurements = "first-measurements"
   case firstVisible = "first-visible"
   case flag
@@ -126,6 +129,7 @@ enum Word: String, CaseIterable, Sendable {
   case layout
   case layoutOffWindow = "layout-off-window"
   case leading
+  case learns
   case least = "min"
   case leave
   case leaves
@@ -135,6 +139,12 @@ enum Word: String, CaseIterable, Sendable {
   case line
   case load
   case loading
+  case mean
+  case meanOfLast = "mean-of-last"
+  case meanOfRing = "mean-of-ring"
+  case meanOfVisible = "mean-of-visible"
+  case medianOfVisible = "median-of-visible"
+  case medianOnce = "median-once"
   case milliseconds = "ms"
   case mixed
   case model
@@ -144,6 +154,7 @@ enum Word: String, CaseIterable, Sendable {
   case navigate
   case never
   case new
+  case newItems = "new-items"
   case nextSurvivor = "next-survivor"
   case no
   case normal
@@ -151,6 +162,7 @@ enum Word: String, CaseIterable, Sendable {
   case nothing
   case notifications
   case notificationsAtOnce = "notifications-at-once"
+  case notScrollingTo = "not-scrolling-to"
   case now
   case of
   case off
@@ -164,6 +176,8 @@ enum Word: String, CaseIterable, Sendable {
   case over
   case paging
   case path
+  case perKind = "per-kind"
+  case perList = "per-list"
   case photo
   case pinned
   case placeholder
@@ -192,6 +206,7 @@ enum Word: String, CaseIterable, Sendable {
   case right
   case rotate
   case rotated
+  case roundedTo = "rounded-to"
   case rows
   case runs
   case safeArea = "safe-area"

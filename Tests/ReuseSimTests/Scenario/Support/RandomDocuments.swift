@@ -83,7 +83,7 @@ struct RandomDocuments {
         : .insets(top: nil, bottom: length(upTo: 100))
     case 2: .platform(pick(Platform.all).name)
     case 3: .reader(pick([.automatic, .firstVisible, .item(id()), .end, .top]))
-    case 4: .estimate(below(4) == 0 ? .exact : .constant(length(upTo: 1000)))
+    case 4: .estimate(estimate())
     case 5: .anchor(anchor())
     case 6: .sizes(pick(MeasuredSizePolicy.allCases))
     case 7: .scrollTo(retargets: below(2) == 0)
@@ -102,6 +102,27 @@ struct RandomDocuments {
     case 22: .itemHeight(below(2) == 0 ? .ofKind : .standard(length(upTo: 1000)))
     default: .end(time())
     }
+  }
+
+  mutating func estimate() -> EstimateStatement {
+    if below(4) == 0 { return .exact }
+    let start = EstimateStatement.Start.constant(length(upTo: 1000))
+    if below(3) == 0 { return EstimateStatement(start) }
+    let isLast = below(2) == 0
+    let statistic =
+      isLast
+      ? LearningPolicy.Statistic.meanOfLast(1 + below(1000))
+      : pick([
+        .mean, .meanOfRing(1 + below(1000)), .meanOfVisible, .medianOfVisible, .medianOnce, .first,
+      ])
+    return EstimateStatement(
+      start,
+      learning: LearningStatement(
+        statistic, fed: isLast && below(2) == 0 ? 1 + below(9) : nil,
+        scope: pick([nil] + LearningPolicy.Scope.allCases),
+        rounding: below(2) == 0 ? nil : length(upTo: 10),
+        application: pick([nil] + LearningPolicy.Application.allCases),
+        condition: pick([nil] + LearningPolicy.Condition.allCases)))
   }
 
   mutating func viewportSetting() -> Statement {

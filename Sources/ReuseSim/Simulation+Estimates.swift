@@ -1,0 +1,105 @@
+extension Simulation {
+  /// Whether a scroll to somewhere is under way, or ends in this frame.
+  var isScrollingTo: Bool {
+    if landing != nil { return true }
+    guard case .scroll(let scroll) = motion else { return false }
+    return scroll.phase == .animation
+  }
+
+  /// What unmeasured items of each kind count as before anything is learned.
+  static func estimates(of kinds: [CellKind], by policy: EstimatePolicy) -> [SizeEstimate] {
+    var standard = Length.zero
+    if case .constant(let height) = policy.start { standard = height }
+    let estimates = kinds.map { SizeEstimate($0.estimate ?? standard) }
+    return estimates.isEmpty ? [SizeEstimate(.zero)] : estimates
+  }
+
+  /// Ends the measurements of a layout pass: what they say of items that nobody has measured counts from now on, and
+  /// moves what is behind them.
+  mutating func learn<Observer: TraceObserver>(_ observer: inout Observer) {
+    let learned = virtualizer.learn()
+    if learned.isEmpty { return }
+    for new in learned { observer.observe(.estimate(new.reuseIdentifier, new.estimate)) }
+    telling(.estimateChanged, 0..<list.count, &observer) { $0.virtualizer.setEstimates(learned) }
+  }
+}
+
+// Fractions. An estimate that is a fraction is rounded down for all unmeasured items before an element together, so one
+// of them more or less moves what is behind by a unit here and there.
+extension Simulation {
+  /// Where a place in the content was that the last frame showed.
+  struct Landmark {
+    /// The element; `nil` for the end of the content.
+    var item: ItemID?
+    /// Whether the place is where the element ends.
+    var isEnd: Bool
+    var position: Length
+  }
+
+  /// Carries out changes, at most one of them a change of the list, that tell for themselves how far they move what is
+  /// right behind them; where estimates are fractions, tells how far rounding moved the rest besides.
+  ///
+  /// - Parameter kind: why sizes change.
+  /// - Complexity: O(v log n) for v items on screen where estimates are fractions.
+  mutating func rounding<Observer: TraceObserver>(
+    _ kind: Cause.Kind, _ observer: inout Observer,
+    _ change: (inout Simulation, inout Observer) -> Void
+  ) {
+    guard virtualizer.sizes.hasFractions, toldShifts == nil else {
+      return change(&self, &observer)
+    }
+    let landmarks = landmarks
+    toldShifts = []
+    change(&self, &observer)
+    let told = toldShifts ?? []
+    toldShifts = nil
+    tellRounding(landmarks, told, kind, &observer)
+  }
+
+  /// Tells how far places moved beyond what was told of them.
+  private mutating func tellRounding<Observer: TraceObserver>(
+    _ landmarks: [Landmark], _ told: [(from: Int, amount: Length)], _ kind: Cause.Kind,
+    _ observer: inout Observer
+  ) {
+    let sizes = virtualizer.sizes
+    var rests: [(index: Int, amount: Length)] = []
+    for landmark in landmarks {
+      var index = sizes.count
+      if let item = landmark.item {
+        guard let found = sizes.index(of: item) else { continue }
+        index = landmark.isEnd ? found + 1 : found
+      }
+      rests.append((index, sizes.position(of: index) - landmark.position))
+    }
+    rests.sort { $0.index < $1.index }
+    let told = told.sorted { $0.from < $1.from }
+    var place = 0
+    var sum = Length.zero
+    var rounded = Length.zero
+    for rest in rests {
+      while place < told.count && told[place].from <= rest.index {
+        sum.units &+= told[place].amount.units
+        place += 1
+      }
+      let amount = Length(units: rest.amount.units &- sum.units)
+      if amount == rounded { continue }
+      tellShift(
+        from: rest.index,
+        Cause(kind: .rounding, items: nil, amount: amount - rounded, origin: kind), &observer)
+      rounded = amount
+    }
+  }
+
+  /// Both edges of what the last frame showed, and the end of the content.
+  private var landmarks: [Landmark] {
+    let sizes = virtualizer.sizes
+    var result: [Landmark] = []
+    for item in shownItems {
+      guard let index = sizes.index(of: item) else { continue }
+      result.append(Landmark(item: item, isEnd: false, position: sizes.position(of: index)))
+      result.append(Landmark(item: item, isEnd: true, position: sizes.position(of: index + 1)))
+    }
+    result.append(Landmark(item: nil, isEnd: true, position: sizes.position(of: sizes.count)))
+    return result
+  }
+}
