@@ -7,7 +7,7 @@ extension Simulation {
     guard let place else {
       let block = SectionBlock(model: 0, items: blocks.filter { $0.count > 0 })
       if block.items.isEmpty { return false }
-      insertSection(block, at: 0, isTold: scenario.hasSections, &observer)
+      insertSection(block, at: 0, isTold: tellsSections, &observer)
       return true
     }
     let index = place.index

@@ -64,7 +64,7 @@ extension Simulation {
     case .apply(let snapshot):
       return apply(snapshot, &observer)
     case .viewportHeight(let height):
-      setViewportHeight(height, &observer)
+      return setViewportHeight(height, &observer)
     case .width(let width):
       return setWidth(width, &observer)
     case .rotate:

@@ -10,6 +10,7 @@ extension Simulation {
     tellCorrections(&observer)
     virtualizer.endUpdate()
     offsetWasWritten(by: virtualizer.correction.anchor)
+    clampTookBack(virtualizer.correction.clamp)
     tellKeyboard(&observer)
   }
 
@@ -32,6 +33,7 @@ extension Simulation {
       virtualizer.updateCells()
       for place in virtualizer.cellUpdates.indices {
         tell(virtualizer.cellUpdates[place], &observer)
+        learnHeight(after: virtualizer.cellUpdates[place], &observer)
       }
       var (progress, last) = (false, Remeasurement?.none)
       rounding(.estimateReplaced, &observer) { (progress, last) = $0.measureCells(&$1) }
@@ -43,6 +45,21 @@ extension Simulation {
         giveUp(on: last, &observer)
         break
       }
+    }
+  }
+
+  /// A cell that leaves before it was asked for its new height: where heights are known beforehand, this one is, too.
+  private mutating func learnHeight<Observer: TraceObserver>(
+    after update: CellUpdate, _ observer: inout Observer
+  ) {
+    guard policies.estimate == .exact, case .leave(let cell) = update, cell.needsMeasure,
+      let index = virtualizer.sizes.index(of: cell.item)
+    else { return }
+    let range = index..<(index + 1)
+    let runs = believedRuns(range)
+    if runs[0].size == .estimated { return }
+    telling(kindOfResize(at: index), range, &observer) {
+      $0.virtualizer.setSizes(range, as: runs, because: .remeasurement)
     }
   }
 
@@ -139,8 +156,8 @@ extension Simulation {
     if !arrivals.isEmpty, arrivals.contains(virtualizer.sizes.item(at: index).id) {
       return .contentArrived
     }
-    guard let surroundingsCause else { return .resized }
-    return surroundingsCause
+    if !narrowed.isEmpty, narrowed.contains(virtualizer.sizes.item(at: index).id) { return .width }
+    return surroundingsCause ?? .resized
   }
 
   private func showEnteredCells<Observer: TraceObserver>(_ observer: inout Observer) {

@@ -90,7 +90,7 @@ extension Simulation {
         $0.virtualizer.setSizes(range, as: runs, because: .layout)
       }
     }
-    surroundingsCause = surroundingsCause ?? .width
+    narrowed.append(virtualizer.sizes.item(at: index).id)
     virtualizer.invalidateSizes(in: range)
   }
 }

@@ -12,6 +12,12 @@ extension Simulation {
     }
   }
 
+  /// What the clamp took back of what was written needs no taking back any more.
+  mutating func clampTookBack(_ clamp: Length) {
+    guard (clamp > .zero) != (strayed > .zero) else { return }
+    strayed += strayed > .zero ? max(clamp, -strayed) : min(clamp, -strayed)
+  }
+
   /// Takes the content back to where the movement under way would have it; what is held goes along.
   mutating func resumeMotion() {
     guard strayed != .zero else { return }

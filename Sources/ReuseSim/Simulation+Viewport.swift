@@ -1,20 +1,26 @@
 extension Simulation {
   /// Changes the height of the window.
+  ///
+  /// - Returns: whether it is another one.
   mutating func setViewportHeight<Observer: TraceObserver>(
     _ height: Length, _ observer: inout Observer
-  ) {
-    window.height = max(height, .zero)
-    updateViewport(tellsHeight: true, &observer)
+  ) -> Bool {
+    let height = max(height, .zero)
+    guard window.height != height else { return false }
+    window.height = height
+    updateViewport(&observer)
+    return true
   }
 
   /// The window's width and height change places, and what covers it is that of the other way to hold the device.
   ///
-  /// - Returns: whether it has another width.
+  /// - Returns: whether anything about it is another.
   mutating func rotate<Observer: TraceObserver>(_ observer: inout Observer) -> Bool {
-    let height = window.height
+    let (height, before) = (window.height, virtualizer.viewport)
     window.isRotated.toggle()
-    setViewportHeight(list.surroundings.viewportWidth, &observer)
-    return setWidth(height, &observer)
+    window.height = list.surroundings.viewportWidth
+    updateViewport(&observer)
+    return setWidth(height, &observer) || virtualizer.viewport != before
   }
 
   /// Changes the content insets, at once or evenly over a time.
@@ -27,22 +33,19 @@ extension Simulation {
   }
 
   /// Brings the viewport up to date with the window, and moves the content along with it as the policy says.
-  mutating func updateViewport<Observer: TraceObserver>(
-    tellsHeight: Bool = false, _ observer: inout Observer
-  ) {
+  mutating func updateViewport<Observer: TraceObserver>(_ observer: inout Observer) {
     let before = virtualizer.viewport
     let now = window.viewport(at: time)
-    if now.height != before.height || tellsHeight {
-      observer.observe(.viewport(height: now.height))
-    }
+    guard now != before else { return }
+    if now.height != before.height { observer.observe(.viewport(height: now.height)) }
     let hasOtherInsets = now.topInset != before.topInset || now.bottomInset != before.bottomInset
     if hasOtherInsets {
       observer.observe(.insets(start: now.topInset, end: now.bottomInset))
       contentMoved = true
     }
-    guard now != before || tellsHeight else { return }
     let end = virtualizer.legalOffsets.highest
-    let gap = end - virtualizer.offset
+    // What happened to the content before is put right first: that is where the list is seen.
+    let gap = end - virtualizer.settledOffset
     virtualizer.setViewport(now)
     let way: Length =
       switch policies.viewport.insetsChange {

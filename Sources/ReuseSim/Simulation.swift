@@ -9,6 +9,8 @@ public struct Simulation: Sendable {
   /// What is broken on purpose.
   let fault: PlantedFault?
 
+  /// Whether there is more to tell of sections than that their elements come in.
+  let tellsSections: Bool
   /// What sections have around their items.
   let structure: ListStructure
   /// The truth.
@@ -75,6 +77,8 @@ public struct Simulation: Sendable {
   var contentMoved = false
   /// What changed all heights in this update: the width or the size of text, whichever came last.
   var surroundingsCause: Cause.Kind?
+  /// The items that came into a section of another width in this frame.
+  var narrowed: [ItemID] = []
   /// Where the list is, and whether it was taken there in this frame.
   var presence = Presence()
   /// What was told to move everything from an index on, while rounding has to know; else `nil`.
@@ -92,6 +96,7 @@ public struct Simulation: Sendable {
   init(_ scenario: Scenario, platform: Platform, seed: UInt64, fault: PlantedFault?) {
     self.scenario = scenario
     self.fault = fault
+    tellsSections = scenario.hasSections
     latency = Latency(seed: seed)
     policies = scenario.overrides.applied(to: platform.policies)
     window = Window(of: scenario, policies.viewport)
@@ -171,6 +176,7 @@ public struct Simulation: Sendable {
     abandoned = nil
     contentMoved = false
     surroundingsCause = nil
+    narrowed.removeAll(keepingCapacity: true)
     arrivals.removeAll(keepingCapacity: true)
     presence.beginUpdate()
     virtualizer.beginUpdate()
@@ -181,7 +187,7 @@ public struct Simulation: Sendable {
     for block in scenario.sections {
       for _ in 0..<block.count {
         insertSection(
-          block, at: virtualizer.sizes.sections.count, isTold: scenario.hasSections, &observer)
+          block, at: virtualizer.sizes.sections.count, isTold: tellsSections, &observer)
         if limit != nil { return }
       }
     }

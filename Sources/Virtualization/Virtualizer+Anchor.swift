@@ -127,6 +127,11 @@ extension Virtualizer {
       anchor: wantedOffset - uncorrectedOffset, clamp: offset - wantedOffset + settledClamp)
   }
 
+  /// Where the held item is in its place, be it legal or not: where the offset will be after `settleChanges()`.
+  ///
+  /// - Complexity: O(log n).
+  public var settledOffset: Length { offsetOfHold }
+
   private var offsetOfHold: Length {
     if let anchor = heldAnchor, let edge = sizes.position(of: anchor.edge, of: anchor.item) {
       return edge - anchor.y

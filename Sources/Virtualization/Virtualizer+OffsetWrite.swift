@@ -33,5 +33,11 @@ extension Virtualizer {
     unheldOffset = target
     wantedOffset = target
     needsPass = true
+    divideOffset()
+    if case .end = held {
+      // Who is taken away from the end is let go, as by a user; who stays near follows it from here.
+      pickedAnew = true
+      chooseHold()
+    }
   }
 }

@@ -30,7 +30,8 @@ extension Virtualizer {
   /// - Returns: how far the offset moved.
   /// - Complexity: O(log n).
   public mutating func moveWithViewport(by delta: Length) -> Length {
-    settleChanges()
+    // An end that is followed moved with the window already; going there first would go this way twice.
+    if case .end = held {} else { settleChanges() }
     let target = legalOffsets.move(offset - overscroll, by: delta) + overscroll
     let moved = target - offset
     guard moved != .zero else { return .zero }

@@ -128,32 +128,6 @@ public indirect enum Command: Hashable, Sendable {
   case branch(Expression, Relation, Expression, AppBlock)
 }
 
-extension Scenario {
-  /// Whether a command anywhere in it takes the list out of its window.
-  ///
-  /// - Complexity: O(n) for n commands.
-  var leavesWindow: Bool {
-    commands.contains { $0.command.leavesWindow } || triggers.contains { $0.block.leavesWindow }
-  }
-}
-
-extension AppBlock {
-  fileprivate var leavesWindow: Bool { steps.contains { $0.command.leavesWindow } }
-}
-
-extension Command {
-  fileprivate var leavesWindow: Bool {
-    switch self {
-    case .leaveWindow: true
-    case .batch(let commands): commands.contains { $0.leavesWindow }
-    case .block(let block), .after(_, _, let block), .load(_, _, _, let block),
-      .branch(_, _, _, let block):
-      block.leavesWindow
-    default: false
-    }
-  }
-}
-
 /// A command and when it is due.
 public struct TimedCommand: Hashable, Sendable {
   /// When it is due; it is carried out in the first frame at or after this time.

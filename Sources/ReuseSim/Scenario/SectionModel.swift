@@ -75,9 +75,4 @@ extension Scenario {
     }
     set { sections = newValue.isEmpty ? [] : [SectionBlock(model: 0, items: newValue)] }
   }
-
-  /// Whether the script has sections, so that there is something to tell about them.
-  var hasSections: Bool {
-    sections.count > 1 || sections.contains { $0.count > 1 || $0.model != 0 }
-  }
 }

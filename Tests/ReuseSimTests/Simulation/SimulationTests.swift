@@ -97,6 +97,7 @@ import Testing
       .move(.index(2), to: .index(2)), .scrollToItem(missing, .top, over: nil),
       .tap(missing, field: "a"), .tap(.index(0), field: "a"), .set(.all, field: "a", to: true),
       .invalidateSize(.one(missing)), .reconfigure(.one(missing)),
+      .viewportHeight(.pt(400)),
     ]
     for command in idle {
       let events = SimulationTests.events(Scenario.rows(5).at(0, command))
@@ -105,7 +106,7 @@ import Testing
     let busy: [Command] = [
       .reloadData, .remove(.all), .fling(.zero), .scrollBy(.zero, over: nil),
       .batch([]), .invalidateLayout, .invalidateSize(.all), .reconfigure(.all),
-      .viewportHeight(.pt(400)), .insert([ItemBlock(count: 1, kind: 0)], .end),
+      .viewportHeight(.pt(300)), .insert([ItemBlock(count: 1, kind: 0)], .end),
     ]
     for command in busy {
       let events = SimulationTests.events(Scenario.rows(5).at(0, command))
