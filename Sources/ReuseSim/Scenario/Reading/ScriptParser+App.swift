@@ -18,12 +18,13 @@ extension ScriptParser {
     case .navigate: return .navigateOffset(try offsetWrite())
     case .after:
       let (time, latest) = try delay()
-      try require(.do)
+      if next?.kind != .symbol(.openBrace) { try require(.do) }
       return .after(time, upTo: latest, try block(at: .block))
     case .load:
       let name = try name("a load's name")
       try require(.after)
       let (time, latest) = try delay()
+      if next?.kind == .word(.do) { advance() }
       return .load(name, after: time, upTo: latest, try block(at: .block))
     case .if:
       let (left, relation, right) = try comparison(ofApp: true)
@@ -64,7 +65,7 @@ extension ScriptParser {
       let count = Int(try whole("a number of items", from: 0, to: ScriptLimits.items))
       try require(.items)
       try require(.of)
-      try require(.the)
+      if next?.kind != .word(.end) && next?.kind != .word(.top) { try require(.the) }
       if accept(.end) { return .near(.end, count) }
       try require(.top)
       return .near(.top, count)

@@ -39,6 +39,8 @@ extension ScriptParser {
       return .between(first, last)
     }
     guard accept(.at) else { return .end }
+    // In other languages the time comes last; it is printed where it belongs.
+    if startsNumber { return .time(try time()) }
     try require(.every)
     try require(.frame)
     return accept(.from) ? .everyFrameFrom(try time()) : .everyFrame
@@ -215,6 +217,7 @@ extension ScriptParser {
       isAppExpression ? "a reading or name" : "a metric or reading", text, at: span(of: token),
       among: known)
     if let spaced = ScriptParser.spaced(text) { error.help = "did you mean '\(spaced)'?" }
+    if text == "near" { error.help = "did you mean 'within N items of the end' or '… of the top'?" }
     if ItemReading(rawValue: text) != nil { error.help = "did you mean '\(text) of item ID'?" }
     return error
   }

@@ -156,9 +156,24 @@ extension ScriptParser {
     if let nearest = Suggestion.nearest(to: found, among: expected.candidates) {
       help = "did you mean '\(nearest)'?"
     }
+    if let word = start?.word, let meant = ScriptParser.meant(by: found, behind: word) {
+      help = "did you mean '\(meant)'?"
+    }
     return SyntaxError(
       span: span, message: "expected \(expected.description), found \(ScriptParser.quote(found))",
       help: help)
+  }
+
+  /// What somebody means who has not read how it is written.
+  private static func meant(by found: String, behind word: Word) -> String? {
+    switch (word, found) {
+    case (.scroll, "bottom"): "scroll to end"
+    case (.insert, "bottom"), (.move, "bottom"), (.insert, "the"), (.move, "the"): "end"
+    case (.insert, "top"), (.move, "top"): "0"
+    case (.when, "bottom"): "end"
+    case (.expect, "jumps"), (.expect, "jump"): "expect jump.count = 0"
+    default: nil
+    }
   }
 
   /// An error about a name that is none of a list.
