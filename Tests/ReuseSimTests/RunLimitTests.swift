@@ -34,7 +34,8 @@ import Testing
     expect(scenario, endsWith: .sums)
   }
 
-  @Test func tooManyFramesEndTheRun() {
+  @Test(.enabled(if: Effort.isFull, "864,000 frames take a release build"))
+  func tooManyFramesEndTheRun() {
     var scenario = Scenario.rows(1)
     scenario.device = Device(width: .pt(1), height: .pt(1), scale: 1, rate: 1000)
     scenario = scenario.at(1_000_000, .reloadData)

@@ -7,7 +7,7 @@ import Testing
   @Test(arguments: Platform.all.map { $0.name }, [false, true])
   func nothingIsViolated(_ name: String, hasApp: Bool) throws {
     let platform = try #require(Platform.named(name))
-    for seed in 0..<4 * Effort.scenarios {
+    for seed in 0..<Effort.scenarios {
       var random = RandomScenario(seed: seed, hasApp: hasApp)
       let scenario = random.scenario(on: platform)
       let report = scenario.report()

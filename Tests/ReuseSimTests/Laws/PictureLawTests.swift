@@ -37,7 +37,9 @@ import Testing
     for picture in pictures { #expect(picture == pictures[0]) }
   }
 
-  @Test(arguments: Platform.all.map { $0.name }, 1...6 as ClosedRange<UInt64>)
+  @Test(
+    arguments: Platform.all.map { $0.name },
+    1...(Effort.isFull ? 20 : 2) as ClosedRange<UInt64>)
   func downAndUpAgainIsNothingOnceMeasured(_ platform: String, _ seed: UInt64) {
     var draws = Draws(seed: seed)
     var scenario = Scenario.rows(200, platform: platform).estimating(.exact)

@@ -61,7 +61,7 @@ import Testing
   @Test func readsDamagedScriptsWithoutATrap() {
     let bytes = Array(ScriptSamples.everything.utf8)
     #expect(output(bytes) == "")
-    for place in bytes.indices {
+    for place in stride(from: 0, to: bytes.count, by: Effort.stride) {
       _ = output(Array(bytes[..<place]))
       _ = output(Array(bytes[..<place] + bytes[(place + 1)...]))
     }

@@ -34,6 +34,18 @@ struct Draws {
 
 /// How much the tests that try many random scenarios do: one number for all of them.
 enum Effort {
+  /// Whether there is time for all: a release build is some ten times as fast as a debug build.
+  static let isFull: Bool = {
+    #if DEBUG
+      false
+    #else
+      true
+    #endif
+  }()
+
   /// The scenarios for each law. A few thousand are worth a try after a change of the simulator.
-  static let scenarios: UInt64 = 15
+  static let scenarios: UInt64 = isFull ? 100 : 12
+
+  /// One of so many places of a text is damaged.
+  static let stride = isFull ? 1 : 7
 }

@@ -44,6 +44,8 @@ struct RandomScenario {
     }
     scenario.commands = commands(of: scenario.kinds)
     if hasApp {
+      // Triggers can set each other off for ever, which costs half a minute up to the limit of it.
+      scenario.end = Time(milliseconds: 20_000)
       for line in 20...(20 + draws.below(3)) {
         scenario.triggers.append(
           Trigger(
