@@ -61,16 +61,13 @@ import Testing
         })
   }
 
-  @Test func scrollWhoseItemGoesAwayIsWarnedOf() {
-    let report = Scenario.rows(200)
-      .at(0, .scrollToItem(.id(ItemID(150)), .top, over: .ms(500)))
-      .at(100, .remove(.one(.id(ItemID(150)))))
-    #expect(report.report().warnings == [])
-    let aiming = Scenario.rows(200, platform: "ideal")
+  @Test(arguments: ["keep-offset", "ideal"])
+  func scrollWhoseItemGoesAwayIsWarnedOf(_ platform: String) {
+    let scenario = Scenario.rows(200, platform: platform)
       .at(0, .scrollToItem(.id(ItemID(150)), .top, over: .ms(500)))
       .at(100, .remove(.one(.id(ItemID(150)))))
     #expect(
-      aiming.report().warnings == [
+      scenario.report().warnings == [
         RunWarning(line: 1, message: "item 150 went away before it was reached")
       ])
   }
