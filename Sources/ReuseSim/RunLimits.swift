@@ -45,7 +45,7 @@ public enum RunLimit: String, CaseIterable, Sendable {
     case .cells:
       "the run was ended because more than \(RunLimits.cells) items overlapped the viewport"
     case .knownHeights:
-      "the run was ended because estimates that are exact would take more than "
+      "the run was ended because estimates that are known for each item would take more than "
         + "\(RunLimits.knownHeights) different heights in a row"
     case .createdItems:
       "the run was ended because more than \(ScriptLimits.createdItems) items were created"

@@ -22,6 +22,7 @@ extension Simulation {
       $0.tellInserted(items, ItemID(firstID), &$1)
       $0.tellSpace(space, &$1)
     }
+    restoreDisplacedSizes(&observer)
     return true
   }
 
@@ -35,7 +36,7 @@ extension Simulation {
   /// Whether more heights would have to be known beforehand than may be; then the run ends.
   var knowsTooMuch: Bool {
     mutating get {
-      if policies.estimate == .exact && list.stretchCount > RunLimits.knownHeights {
+      if policies.estimate.isStated && stretchCount > RunLimits.knownHeights {
         limit = .knownHeights
       }
       return limit == .knownHeights
@@ -69,6 +70,7 @@ extension Simulation {
         $0.tellShift(from: range.lowerBound, cause, &$1)
         $0.tellSpace(space, &$1)
       }
+      restoreDisplacedSizes(&observer)
       isFound = true
     }
     return isFound
@@ -93,7 +95,7 @@ extension Simulation {
     let everything = 0..<list.count
     telling(.sizeDropped, everything, &observer) {
       $0.virtualizer.reloadData()
-      if $0.policies.estimate == .exact && $0.policies.measuredSizes == .droppedOnReload {
+      if $0.policies.estimate.isStated && $0.policies.measuredSizes.onReload == .dropsSizes {
         $0.virtualizer.setSizes(
           everything, as: $0.believedRuns(everything), because: .sizesDropped)
       }
@@ -182,17 +184,7 @@ extension Simulation {
     }
   }
 
-  /// What the list believes of items before anybody has measured them.
-  func believedRuns(_ range: Range<Int>) -> [ItemRun] {
-    guard policies.estimate == .exact else { return list.runs(in: range) }
-    var runs = list.runsWithHeights(in: range)
-    for place in runs.indices
-    where scenario.kinds[Int(runs[place].reuseIdentifier.rawValue)].estimate != nil {
-      runs[place].size = .estimated
-    }
-    return runs
-  }
-
+  /// What elements count as together.
   func believedHeight(_ range: Range<Int>) -> Length {
     virtualizer.sizes.position(of: range.upperBound)
       - virtualizer.sizes.position(of: range.lowerBound)

@@ -14,6 +14,51 @@ extension Simulation {
     return estimates.isEmpty ? [SizeEstimate(.zero)] : estimates
   }
 
+  /// What the list believes of items before anybody has measured them.
+  func believedRuns(_ range: Range<Int>) -> [ItemRun] {
+    switch policies.estimate.start {
+    case .constant: return list.runs(in: range)
+    case .perItem: return runsWithEstimates(in: range)
+    case .exact: break
+    }
+    var runs = list.runsWithHeights(in: range)
+    for place in runs.indices where hasOwnEstimate(runs[place]) { runs[place].size = .estimated }
+    return runs
+  }
+
+  /// Items as runs, each with its own estimate; headers, footers and what has an estimate of its kind count as that.
+  private func runsWithEstimates(in range: Range<Int>) -> [ItemRun] {
+    guard let itemEstimates else { return list.runs(in: range) }
+    var runs: [ItemRun] = []
+    for run in list.runs(in: range) {
+      if !run.firstID.isItem || hasOwnEstimate(run) {
+        runs.append(run)
+        continue
+      }
+      var part = run
+      let first = run.firstID.rawValue
+      itemEstimates.forEachStretch(
+        in: first..<(first + Int64(run.count)), of: list.surroundings
+      ) { height, count in
+        part.count = Int(count)
+        part.size = .assumed(height)
+        ItemRun.append(part, to: &runs)
+        part.firstID.rawValue += count
+      }
+    }
+    return runs
+  }
+
+  private func hasOwnEstimate(_ run: ItemRun) -> Bool {
+    scenario.kinds[Int(run.reuseIdentifier.rawValue)].estimate != nil
+  }
+
+  /// How many stretches of equal height the list has to know beforehand at most, of all that was ever put in.
+  var stretchCount: Int64 {
+    guard case .perItem = policies.estimate.start else { return list.stretchCount }
+    return itemEstimates?.stretchCount(of: list.nextID) ?? 0
+  }
+
   /// Ends the measurements of a layout pass: what they say of items that nobody has measured counts from now on, and
   /// moves what is behind them.
   mutating func learn<Observer: TraceObserver>(_ observer: inout Observer) {

@@ -39,6 +39,7 @@ extension Simulation {
       rounding(.estimateReplaced, &observer) { (progress, last) = $0.measureCells(&$1) }
       showEnteredCells(&observer)
       learn(&observer)
+      forgetReleasedSizes(&observer)
       virtualizer.correctOffset()
       restlessPasses = progress ? 0 : restlessPasses + 1
       if restlessPasses == Simulation.passLimit {

@@ -27,6 +27,7 @@ extension Simulation {
     _ range: Range<Int>, to target: ItemPlace, _ observer: inout Observer
   ) {
     rounding(.moved, &observer) { $0.moveAndTell(range, to: target, &$1) }
+    restoreDisplacedSizes(&observer)
   }
 
   private mutating func moveAndTell<Observer: TraceObserver>(

@@ -41,6 +41,7 @@ extension Simulation {
       $0.tellInserted(items, ItemID(firstID), &$1)
       $0.tellInserted(footer, .footer(ofSection: id), &$1)
     }
+    restoreDisplacedSizes(&observer)
   }
 
   /// Puts sections in where a place says.
@@ -75,6 +76,7 @@ extension Simulation {
       $1.observe(.removed(at: elements.lowerBound, count: elements.count))
       $0.tellShift(from: elements.lowerBound, cause, &$1)
     }
+    restoreDisplacedSizes(&observer)
     return true
   }
 

@@ -55,7 +55,7 @@ extension Simulation {
     case .keepsSizes: return nil
     case .dropsSizes: return believedRuns(range)
     case .turnsSizesIntoEstimates:
-      return Simulation.withoutMeasurements(virtualizer.sizes.runs(in: range))
+      return virtualizer.sizes.runs(in: range).map { $0.withoutMeasurement }
     }
   }
 
@@ -69,21 +69,12 @@ extension Simulation {
     for run in known {
       if run.size == .estimated {
         let old = virtualizer.sizes.runs(in: index..<(index + run.count))
-        result += policies.widthChange == .keepsSizes ? old : Simulation.withoutMeasurements(old)
+        result += policies.widthChange == .keepsSizes ? old : old.map { $0.withoutMeasurement }
       } else {
         result.append(run)
       }
       index += run.count
     }
     return result
-  }
-
-  /// The same items, those that were measured with their height as their own estimate.
-  private static func withoutMeasurements(_ runs: [ItemRun]) -> [ItemRun] {
-    var runs = runs
-    for place in runs.indices {
-      if case .measured(let height) = runs[place].size { runs[place].size = .assumed(height) }
-    }
-    return runs
   }
 }

@@ -11,6 +11,8 @@ public struct Simulation: Sendable {
 
   /// Whether there is more to tell of sections than that their elements come in.
   let tellsSections: Bool
+  /// What each item counts as until it is measured, by its id, where the estimate is per item.
+  let itemEstimates: HeightFormula?
   /// What sections have around their items.
   let structure: ListStructure
   /// The truth.
@@ -106,6 +108,11 @@ public struct Simulation: Sendable {
       surroundings: Surroundings(
         width: scenario.device.width, sideInsets: window.sideInsets, textScale: Rational(1)),
       sideInsets: structure.sideInsets)
+    if let model = scenario.itemEstimates {
+      itemEstimates = list.estimates(model)
+    } else {
+      itemEstimates = nil
+    }
     virtualizer = Virtualizer(
       estimates: Simulation.estimates(of: scenario.kinds, by: policies.estimate),
       viewport: window.viewport(at: .zero), anchorPolicy: policies.anchor,

@@ -19,11 +19,17 @@ public struct EstimatePolicy: Hashable, Sendable {
   ///
   /// - Precondition: only a constant learns.
   public init(_ start: Start, learning: LearningPolicy? = nil) {
-    var canLearn = false
-    if case .constant = start { canLearn = true }
-    precondition(canLearn || learning == nil, "what each item states is not learned")
     self.start = start
     self.learning = learning
+    precondition(!isStated || learning == nil, "what is stated for each item is not learned")
+  }
+
+  /// Whether the list's owner states a height for each item.
+  public var isStated: Bool {
+    switch start {
+    case .constant: false
+    case .perItem, .exact: true
+    }
   }
 
   /// One height for every item, unless its reuse identifier has its own.
@@ -36,23 +42,4 @@ public struct EstimatePolicy: Hashable, Sendable {
 
   /// Each item's true height.
   public static let exact = EstimatePolicy(.exact)
-}
-
-/// What becomes of measured sizes off screen when the width of the list, or the size of its text, changes.
-/// What is on screen is measured again.
-public enum WidthChangePolicy: Hashable, Sendable, CaseIterable {
-  /// They stay, though they are no longer right.
-  case keepsSizes
-  /// Every item is unmeasured again.
-  case dropsSizes
-  /// Every item is unmeasured again, with its old height as its own estimate.
-  case turnsSizesIntoEstimates
-}
-
-/// What becomes of measured sizes when the list is told to reload its data.
-public enum MeasuredSizePolicy: Hashable, Sendable, CaseIterable {
-  /// An item that is still there keeps its measured size.
-  case keptByID
-  /// Every item is unmeasured again.
-  case droppedOnReload
 }

@@ -275,7 +275,7 @@ private struct SizeChange {
 
 extension ItemRun {
   /// Appends a run to runs, to the last one if it goes on with the same items.
-  static func append(_ run: ItemRun, to runs: inout [ItemRun]) {
+  package static func append(_ run: ItemRun, to runs: inout [ItemRun]) {
     if let last = runs.last, last.size == run.size, last.reuseIdentifier == run.reuseIdentifier,
       last.firstID.rawValue + Int64(last.count) == run.firstID.rawValue
     {

@@ -18,6 +18,7 @@ extension Virtualizer {
     var space: SpaceChange?
     let count = runs.reduce(0) { $0 + $1.count }
     note(runs, in: index..<(index + count), areNew: true)
+    noteSizes(from: index)
     change(.insertion) { space = $0.insertItems(runs, at: index, in: section) }
     follow(.insert(count: count, at: index))
     return space
@@ -38,6 +39,7 @@ extension Virtualizer {
   @discardableResult
   public mutating func remove(_ range: Range<Int>) -> SpaceChange? {
     handOverAnchor(deleting: range)
+    noteSizes(from: range.lowerBound)
     var space: SpaceChange?
     change(.removal) { space = $0.removeItems(range) }
     release(range)
@@ -58,6 +60,8 @@ extension Virtualizer {
     -> Section
   {
     var section: Section?
+    let sections = sizes.sections
+    noteSizes(from: index < sections.count ? sections[index].elements.lowerBound : sizes.count)
     change(.insertion) {
       section = $0.insertSection(style: number, items: runs, at: index)
     }
@@ -74,6 +78,7 @@ extension Virtualizer {
   public mutating func removeSection(_ index: Int) {
     let section = sizes.sections[index]
     handOverAnchor(deleting: section.elements)
+    noteSizes(from: section.elements.lowerBound)
     change(.removal) { $0.removeSection(section) }
     release(section.elements)
     follow(.remove(count: section.elements.count, at: section.elements.lowerBound))
@@ -111,6 +116,7 @@ extension Virtualizer {
   ) {
     let section =
       section.map { sizes.sections[$0] } ?? sizes.sections.section(ofElement: target)
+    noteSizes(from: min(source, target))
     change(.move) {
       $0.move(from: source, to: target, count: count, in: section)
     }
@@ -149,10 +155,7 @@ extension Virtualizer {
       forgetMeasurements(in: cell.index..<(cell.index + 1))
     }
     release(0..<sizes.count)
-    if measuredSizePolicy == .droppedOnReload {
-      change(.sizesDropped) { $0.forgetSizes(in: 0..<$0.count) }
-      placedCount = 0
-    }
+    settleSizes(measuredSizePolicy.onReload, in: 0..<sizes.count, because: .sizesDropped)
     remeasuresAll = true
     needsPass = true
   }

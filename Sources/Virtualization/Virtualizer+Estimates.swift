@@ -7,9 +7,9 @@ public struct LearnedEstimate: Hashable, Sendable {
 }
 
 extension Virtualizer {
-  /// How often one update may change what unmeasured elements count as. Far from the start of a list that keeps its
+  /// How often one update may change what unmeasured elements count as, or forget sizes of cells that left. Far from the start of a list that keeps its
   /// offset, each change shows other elements, which are measured and change it again; what is learned after
-  /// so many changes counts in the next update.
+  /// so many changes waits for the next layout.
   public static let learningRounds = 10
 
   /// Ends the measurements of a layout pass: finds out what they say of what nobody has measured.
@@ -20,13 +20,14 @@ extension Virtualizer {
     guard estimator != nil else { return [] }
     estimator?.endPass(displayed: displayed, viewportHeight: viewport.height)
     let learned = outstandingEstimates
+    hasUnsettledEstimates = !learned.isEmpty && learningRound == Virtualizer.learningRounds
     if learned.isEmpty { return [] }
     if isLearningSuspended {
       owesEstimates = true
       return []
     }
     owesEstimates = false
-    if learningRound == Virtualizer.learningRounds { return [] }
+    if hasUnsettledEstimates { return [] }
     learningRound += 1
     return learned
   }
@@ -56,7 +57,7 @@ extension Virtualizer {
     for identifier: ReuseIdentifier, startingFrom start: SizeEstimate
   ) -> SizeEstimate? {
     guard var estimator else { return start }
-    if needsPass || owesEstimates || learningRound == Virtualizer.learningRounds { return nil }
+    if needsPass || owesEstimates || hasUnsettledEstimates { return nil }
     if estimator.policy.statistic.looksAtCells {
       var cells = displayed
       for place in cells.indices { cells[place].height = sizes.item(at: cells[place].index).height }

@@ -7,6 +7,7 @@ extension Virtualizer {
   ///
   /// - Complexity: O(log n + v) for v visible items.
   public mutating func updateCells() {
+    restoreDisplacedSizes()
     needsPass = false
     cellUpdates.removeAll(keepingCapacity: true)
     for cell in departing { leave(cell) }
@@ -104,6 +105,7 @@ extension Virtualizer {
         if cell.needsMeasure || cell.isStale {
           forgetMeasurements(in: cell.index..<(cell.index + 1))
         }
+        if measuredSizePolicy.onRelease != .keepsSizes { released.append(cell.item) }
         leave(cell)
       }
     }

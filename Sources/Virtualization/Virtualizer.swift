@@ -31,7 +31,7 @@ public struct Virtualizer: Sendable {
   public let anchorPolicy: AnchorPolicy
   /// Whether the end of the content is followed.
   public let endPolicy: EndPolicy
-  /// What becomes of measured sizes on reload data.
+  /// What measured sizes are known by, and how long they are kept.
   public let measuredSizePolicy: MeasuredSizePolicy
   /// What was learned of what nobody has measured; `nil` when nothing is learned.
   public internal(set) var estimator: Estimator?
@@ -75,8 +75,14 @@ public struct Virtualizer: Sendable {
   var isScrollingTo = false
   /// Whether something was learned that counts when no scroll to somewhere is under way any more.
   public internal(set) var owesEstimates = false
-  /// How often estimates changed in this update.
+  /// Whether something was learned when estimates had changed as often as they may in one update.
+  var hasUnsettledEstimates = false
+  /// How often estimates changed, or released sizes were forgotten, in this update.
   var learningRound = 0
+  /// The elements whose cells left the screen and whose sizes have not gone with them yet.
+  var released: [ItemID] = []
+  /// Where sizes are kept by index: what elements counted as before others came in, went away or moved.
+  var displaced: DisplacedSizes?
   /// How many elements from the first on keep the estimates that they had when they were shown or passed.
   var placedCount = 0
   /// What the last pass found visible; kept between passes only to reuse its memory.

@@ -89,8 +89,8 @@ extension Cause.Kind {
   /// Whether it changes the size of items that stay where they are.
   fileprivate var isSize: Bool {
     switch self {
-    case .estimateReplaced, .estimateChanged, .sizeDropped, .resized, .contentArrived, .width,
-      .textSize:
+    case .estimateReplaced, .estimateChanged, .sizeDropped, .sizeMisplaced, .resized,
+      .contentArrived, .width, .textSize:
       true
     case .inserted, .removed, .moved, .spacing, .viewport, .inset, .followed, .anchorCorrection,
       .appCorrection, .clamp, .motionResumed, .rounding:

@@ -109,6 +109,11 @@ extension Cause {
       return isOne
         ? "measured size of \(before) forgotten, estimate of \(after) back"
         : "measured sizes of \(before) forgotten, estimates of \(after) back"
+    case .sizeMisplaced:
+      guard let before, let after else { return "counted otherwise: sizes are kept by index" }
+      return isOne
+        ? "counts as \(after) in place of \(before): sizes are kept by index"
+        : "count as \(after) in place of \(before) together: sizes are kept by index"
     case .resized:
       guard let before, let after else { return "resized" }
       return "resized from \(before) to \(after)\(isOne ? "" : " together")"
@@ -148,7 +153,9 @@ extension Cause {
     case .inset: "the insets changed"
     case .followed: "the scroll went along with it"
     case .rounding: "estimates that are fractions were rounded elsewhere"
-    case .estimateReplaced, .estimateChanged, .sizeDropped, .resized, .contentArrived, .inserted,
+    case .estimateReplaced, .estimateChanged, .sizeDropped, .sizeMisplaced, .resized,
+      .contentArrived,
+      .inserted,
       .removed, .moved, .spacing, .width, .textSize:
       "other items, \(kind.rawValue)"
     }

@@ -7,7 +7,7 @@ public struct Policies: Hashable, Sendable {
   /// What becomes of measured sizes on reload data.
   public var measuredSizes: MeasuredSizePolicy
   /// What becomes of measured sizes when the width or the size of text changes.
-  public var widthChange: WidthChangePolicy
+  public var widthChange: SizeFate
   /// Which changes of a cell on screen make the list ask it for its height again.
   public var selfSizing: SelfSizingPolicy
   /// Whether a scroll to an item aims again each frame and holds its item until it ends; otherwise it ends
@@ -37,7 +37,7 @@ public struct Policies: Hashable, Sendable {
   /// Makes a value; without another word there is no space, headers scroll, and cell kinds say their heights.
   public init(
     estimate: EstimatePolicy, anchor: AnchorPolicy, measuredSizes: MeasuredSizePolicy,
-    widthChange: WidthChangePolicy, selfSizing: SelfSizingPolicy = .enabled,
+    widthChange: SizeFate, selfSizing: SelfSizingPolicy = .enabled,
     scrollsRetarget: Bool, edges: EdgePolicy = .hard,
     deceleration: DecelerationRate = .normal, paging: Bool = false,
     offsetWrite: OffsetWritePolicy = .rebases, snapshot: SnapshotPolicy = .diff,
@@ -76,7 +76,7 @@ public struct PolicyOverrides: Hashable, Sendable {
   public var estimate: EstimatePolicy?
   public var anchor: AnchorPolicy?
   public var measuredSizes: MeasuredSizePolicy?
-  public var widthChange: WidthChangePolicy?
+  public var widthChange: SizeFate?
   public var selfSizing: SelfSizingPolicy?
   public var scrollsRetarget: Bool?
   public var edges: EdgePolicy?
@@ -93,7 +93,7 @@ public struct PolicyOverrides: Hashable, Sendable {
   /// Makes overrides; none by default.
   public init(
     estimate: EstimatePolicy? = nil, anchor: AnchorPolicy? = nil,
-    measuredSizes: MeasuredSizePolicy? = nil, widthChange: WidthChangePolicy? = nil,
+    measuredSizes: MeasuredSizePolicy? = nil, widthChange: SizeFate? = nil,
     selfSizing: SelfSizingPolicy? = nil, scrollsRetarget: Bool? = nil, edges: EdgePolicy? = nil,
     deceleration: DecelerationRate? = nil, paging: Bool? = nil,
     offsetWrite: OffsetWritePolicy? = nil, snapshot: SnapshotPolicy? = nil,

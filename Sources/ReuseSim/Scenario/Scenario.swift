@@ -24,6 +24,8 @@ public struct Scenario: Hashable, Sendable {
   public var platform: String
   /// The policies it states itself.
   public var overrides: PolicyOverrides
+  /// What each item counts as until it is measured, by its id, where the estimate is per item.
+  public var itemEstimates: HeightModel?
   /// What the reader looks at.
   public var reader: Reader
   /// The seed of everything that is drawn.
@@ -65,6 +67,7 @@ public struct Scenario: Hashable, Sendable {
     startLine = 0
     platform = Platform.standard.name
     overrides = PolicyOverrides()
+    itemEstimates = nil
     reader = .automatic
     seed = 1
     end = nil

@@ -10,6 +10,8 @@ public struct Cause: Hashable, Sendable {
     case rounding
     /// A measured size was forgotten; the estimate counts again.
     case sizeDropped = "size-dropped"
+    /// Sizes that are kept by index count for other items, because items came in, went away or moved.
+    case sizeMisplaced = "size-misplaced"
     /// An item changed its height.
     case resized
     /// An item's late content arrived.

@@ -85,6 +85,17 @@ extension ItemList {
   /// The same for parts whose content comes later.
   private static let firstPartOfContent: UInt64 = 1 << 33
 
+  /// The same for estimates of items.
+  private static let firstPartOfEstimates: UInt64 = 1 << 34
+
+  /// What items count as by their ids, before they are measured.
+  ///
+  /// - Precondition: no item has been put in.
+  func estimates(_ model: HeightModel) -> HeightFormula {
+    formula(
+      of: model, tables: HeightTables(model), phase: 0, part: ItemList.firstPartOfEstimates)
+  }
+
   private func formula(
     of model: HeightModel, tables: HeightTables?, phase: Int64, part: UInt64
   ) -> HeightFormula {

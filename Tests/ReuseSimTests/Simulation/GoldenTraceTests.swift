@@ -14,7 +14,7 @@ import Testing
 
   /// Such rows, each a text that is 100 pt tall at a width of 100 pt and 50 pt tall at 200 pt.
   private static func texts(
-    _ platform: String, _ widthChange: WidthChangePolicy = .turnsSizesIntoEstimates
+    _ platform: String, _ widthChange: SizeFate = .turnsSizesIntoEstimates
   ) -> Scenario {
     var scenario = rows(6, platform)
     scenario.overrides.widthChange = widthChange

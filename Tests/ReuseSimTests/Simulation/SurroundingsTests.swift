@@ -8,7 +8,7 @@ import Testing
 /// lines), 150 at 300 (three).
 @Suite struct SurroundingsTests {
   /// A hundred texts that count as 50 until measured, on a screen of 400 × 600.
-  private static func texts(_ widthChange: WidthChangePolicy?) -> Scenario {
+  private static func texts(_ widthChange: SizeFate?) -> Scenario {
     var scenario = Scenario.rows(100, platform: "keep-offset")
     scenario.device = Device(width: .pt(400), height: .pt(600), scale: 2, rate: 60)
     scenario.overrides.widthChange = widthChange
@@ -20,7 +20,7 @@ import Testing
   }
 
   /// The same, read as far as 3050, so that rows 0 to 36 are measured and row 30 is at −50.
-  private static func read(_ widthChange: WidthChangePolicy?) -> Scenario {
+  private static func read(_ widthChange: SizeFate?) -> Scenario {
     var scenario = texts(widthChange)
     for step in 0..<5 as Range<Int64> {
       scenario = scenario.at(step * 20, .scrollBy(.pt(600), over: nil))
@@ -105,8 +105,8 @@ import Testing
         == State(first: [0, 0, 150], last: [3, 450, 600], offset: 0, content: 7500, measured: 13))
   }
 
-  @Test(arguments: WidthChangePolicy.allCases)
-  func exactEstimatesFollowWhateverThePolicy(_ policy: WidthChangePolicy) {
+  @Test(arguments: SizeFate.allCases)
+  func exactEstimatesFollowWhateverThePolicy(_ policy: SizeFate) {
     let base = SurroundingsTests.read(policy).estimating(.exact)
     // 3050 is in row 20, which begins at 3000; rows 20 to 24 are on screen.
     #expect(
@@ -124,9 +124,9 @@ import Testing
   @Test(
     arguments: [
       (.keepsSizes, 7200, 37), (.dropsSizes, 6200, 12), (.turnsSizesIntoEstimates, 7200, 7),
-    ] as [(WidthChangePolicy, Int64, Int)])
+    ] as [(SizeFate, Int64, Int)])
   func kindsWithAnEstimateFollowThePolicy(
-    _ policy: WidthChangePolicy, content: Int64, measured: Int
+    _ policy: SizeFate, content: Int64, measured: Int
   ) {
     var scenario = SurroundingsTests.read(policy).estimating(.exact)
     scenario.kinds[0].estimate = .pt(50)

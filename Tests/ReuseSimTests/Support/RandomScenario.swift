@@ -64,9 +64,14 @@ struct RandomScenario {
     }
     if draws.once(in: 2) { overrides.anchor = anchor() }
     if draws.once(in: 3) {
-      overrides.measuredSizes = draws.one(of: MeasuredSizePolicy.allCases)
+      overrides.measuredSizes = draws.one(of: [
+        .keptByID, .droppedOnReload, MeasuredSizePolicy(key: .index),
+        MeasuredSizePolicy(key: .index, onReload: .dropsSizes, onRelease: .turnsSizesIntoEstimates),
+        MeasuredSizePolicy(onRelease: .dropsSizes),
+        MeasuredSizePolicy(onReload: .turnsSizesIntoEstimates, onRelease: .dropsSizes),
+      ])
     }
-    if draws.once(in: 3) { overrides.widthChange = draws.one(of: WidthChangePolicy.allCases) }
+    if draws.once(in: 3) { overrides.widthChange = draws.one(of: SizeFate.allCases) }
     if draws.once(in: 3) { overrides.scrollsRetarget = true }
     if draws.once(in: 2) { overrides.edges = .bounce }
     if draws.once(in: 3) { overrides.deceleration = .fast }

@@ -11,11 +11,11 @@ struct ListOwner {
   init(
     _ heights: [Int64], viewport: Viewport = Viewport(height: Length(points: 400)),
     estimate: Int64 = 50, learning: LearningPolicy? = nil, holding policy: AnchorPolicy,
-    isMeasured: Bool = true
+    isMeasured: Bool = true, sizes: MeasuredSizePolicy = .keptByID
   ) {
     list = Virtualizer(
       estimates: [SizeEstimate(Length(points: estimate))], viewport: viewport,
-      anchorPolicy: policy, measuredSizePolicy: .keptByID, learning: learning)
+      anchorPolicy: policy, measuredSizePolicy: sizes, learning: learning)
     update { $0.insert(heights, at: 0, isMeasured: isMeasured) }
   }
 
@@ -69,6 +69,9 @@ struct ListOwner {
         _ = list.setMeasuredHeight(heights[list.displayed[place].item] ?? .zero, at: place)
       }
       list.setEstimates(list.learn())
+      for range in list.takeReleasedElements() {
+        list.settleSizes(list.measuredSizePolicy.onRelease, in: range, because: .sizesDropped)
+      }
       list.correctOffset()
     }
     list.endUpdate()

@@ -11,6 +11,7 @@ extension ScenarioBuilder {
       if let block = block(items, at: span, load: load) { list(block, at: span) }
     case .safeArea(rotated: true, let area):
       if state(.rotated, as: "safe-area rotated", at: span) { scenario.rotatedSafeArea = area.area }
+    case .estimate(let estimate): addEstimate(estimate, at: span, load: load)
     case .text(let size, let width, let line): addTextMetrics(size, width, line, at: span)
     case .rows(let heights):
       if let block = rows(heights, at: span, load: load) { list(block, at: span) }
@@ -51,6 +52,7 @@ extension ScenarioBuilder {
     checkLoads()
     checkDates()
     checkWidths()
+    checkEstimates()
     let order = scenario.commands.enumerated().sorted {
       ($0.element.time, $0.offset) < ($1.element.time, $1.offset)
     }
@@ -135,9 +137,8 @@ extension ScenarioBuilder {
       scenario.startLine = position == .top ? 0 : line
     case .platform(let name): scenario.platform = name
     case .reader(let reader): scenario.reader = reader
-    case .estimate(let estimate): scenario.overrides.estimate = estimate.policy
     case .anchor(let anchor): scenario.overrides.anchor = anchor.policy
-    case .sizes(let policy): scenario.overrides.measuredSizes = policy
+    case .sizes(let sizes): scenario.overrides.measuredSizes = sizes.policy
     case .widthChange(let policy): scenario.overrides.widthChange = policy
     case .selfSizing(let policy): scenario.overrides.selfSizing = policy
     case .scrollTo(let retargets): scenario.overrides.scrollsRetarget = retargets

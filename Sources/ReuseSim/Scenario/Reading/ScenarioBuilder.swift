@@ -30,6 +30,8 @@ struct ScenarioBuilder {
   var created: Int64? = 0
   /// How many items its list starts with so far.
   var listed: Int64 = 0
+  /// How many items its estimates are for; `nil` when they are for any number.
+  var estimateCount: Int?
   /// How many sections it has created so far.
   var createdSections: Int64 = 0
   /// How many sections alike the items that are being read are for.
@@ -141,7 +143,7 @@ struct ScenarioBuilder {
     (stated, kinds, refusedKinds, created, listed) = ([:], [:], [], 0, 0)
     (dates, textSizes, narrowest, kindChanges) = ([], [], [], 0)
     (createdSections, copies, isSectionOpen, sectionSpan) = (0, 1, false, .none)
-    (loads, guardedLoads) = ([], [])
+    (loads, guardedLoads, estimateCount) = ([], [], nil)
     itemHeight = ScenarioBuilder.itemHeight(of: plan)
     forEach(in: plan) { $0.declare($1, load: load) }
     forEach(in: plan) { $0.declareRows($1, load: load) }

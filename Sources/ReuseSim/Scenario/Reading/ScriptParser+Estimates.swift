@@ -13,6 +13,7 @@ extension ScriptParser {
       }
       return .exact
     }
+    if accept(.heights) { return EstimateStatement(.heights(try heights(tellCount: false))) }
     let height = try length("an estimate", upTo: ScriptLimits.itemHeight, isPositive: true)
     return EstimateStatement(.constant(height), learning: accept(.learns) ? try learning() : nil)
   }
@@ -47,5 +48,27 @@ extension ScriptParser {
 
   private mutating func windowCount(_ description: String) throws(SyntaxError) -> Int {
     Int(try whole(description, from: 1, to: Int64(LearningPolicy.maximumWindow)))
+  }
+
+  /// What follows `sizes`.
+  mutating func sizes() throws(SyntaxError) -> SizesStatement {
+    var key: MeasuredSizePolicy.Key?
+    for known in MeasuredSizePolicy.Key.allCases where key == nil && accept(known.word) {
+      key = known
+    }
+    var onReload: SizeFate?
+    if accept(.droppedOnReload) {
+      onReload = .dropsSizes
+    } else if accept(.estimatesOnReload) {
+      onReload = .turnsSizesIntoEstimates
+    }
+    var onRelease: SizeFate?
+    if accept(.droppedOnRelease) {
+      onRelease = .dropsSizes
+    } else if accept(.estimatesOnRelease) {
+      onRelease = .turnsSizesIntoEstimates
+    }
+    guard key != nil || onReload != nil || onRelease != nil else { throw unexpected() }
+    return SizesStatement(key: key, onReload: onReload, onRelease: onRelease)
   }
 }

@@ -18,8 +18,8 @@ extension ScriptParser {
     case .reader: return .reader(try reader())
     case .estimate: return .estimate(try estimate())
     case .anchor: return .anchor(try anchor())
-    case .sizes: return .sizes(try choose(MeasuredSizePolicy.allCases) { $0.word })
-    case .widthChange: return .widthChange(try choose(WidthChangePolicy.allCases) { $0.word })
+    case .sizes: return .sizes(try sizes())
+    case .widthChange: return .widthChange(try choose(SizeFate.allCases) { $0.word })
     case .selfSizing: return .selfSizing(try choose(SelfSizingPolicy.allCases) { $0.word })
     case .text: return try textMetrics()
     case .scrollTo:

@@ -114,7 +114,7 @@ extension Document {
     case .sectionInsets(let insets, let isPolicy):
       return .sectionInsets(SectionInsetsStatement(insets.insets), isPolicy: isPolicy)
     case .section(let count, let block): return .section(count: count, completed(block))
-    case .estimate(let estimate): return .estimate(EstimateStatement(estimate.policy))
+    case .estimate(let estimate): return .estimate(estimate.completed)
     case .anchor(let anchor): return .anchor(AnchorStatement(anchor.policy))
     case .contentPart(let part): return .contentPart(part.completed)
     case .at(let time, let command): return .at(time, completed(command))
@@ -162,7 +162,7 @@ extension Policies {
   var statements: [Statement] {
     [
       .estimate(EstimateStatement(estimate)), .anchor(AnchorStatement(anchor)),
-      .sizes(measuredSizes),
+      .sizes(SizesStatement(measuredSizes)),
       .widthChange(widthChange), .selfSizing(selfSizing), .scrollTo(retargets: scrollsRetarget),
       .edges(edges),
       .deceleration(deceleration), .paging(paging), .offsetWrite(offsetWrite),

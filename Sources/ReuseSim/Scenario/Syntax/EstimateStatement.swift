@@ -4,6 +4,8 @@ public struct EstimateStatement: Hashable, Sendable {
   public enum Start: Hashable, Sendable {
     /// One height for every item.
     case constant(Length)
+    /// A height for each item.
+    case heights(HeightList)
     /// Each item's true height.
     case exact
   }
@@ -27,19 +29,27 @@ public struct EstimateStatement: Hashable, Sendable {
   /// Each item's true height.
   public static let exact = EstimateStatement(.exact)
 
-  /// The statement that says everything about a policy.
+  /// The statement that says everything about a policy. What each item counts as is the scenario's: a platform's policy
+  /// that leaves it to the scenario is written as no heights at all.
   public init(_ policy: EstimatePolicy) {
     switch policy.start {
     case .constant(let height): start = .constant(height)
-    case .exact, .perItem: start = .exact
+    case .perItem: start = .heights(.constant(.zero))
+    case .exact: start = .exact
     }
     learning = policy.learning.map { LearningStatement($0) }
+  }
+
+  /// The statement with everything that it leaves out.
+  var completed: EstimateStatement {
+    EstimateStatement(start, learning: learning.map { LearningStatement($0.policy) })
   }
 
   /// The policy, with the usual values for what is left out.
   public var policy: EstimatePolicy {
     switch start {
     case .constant(let height): EstimatePolicy(.constant(height), learning: learning?.policy)
+    case .heights: .perItem
     case .exact: .exact
     }
   }
@@ -105,6 +115,7 @@ extension EstimateStatement {
     switch start {
     case .constant(let height):
       height.description + (learning.map { " \(Word.learns.rawValue) \($0.text)" } ?? "")
+    case .heights(let heights): "\(Word.heights.rawValue) \(heights.text)"
     case .exact: Word.exact.rawValue
     }
   }

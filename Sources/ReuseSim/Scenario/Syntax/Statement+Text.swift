@@ -81,7 +81,7 @@ extension Statement {
     case .reader(let reader): reader.text
     case .estimate(let estimate): estimate.text
     case .anchor(let anchor): anchor.text
-    case .sizes(let policy): policy.word.rawValue
+    case .sizes(let sizes): sizes.text
     case .widthChange(let policy): policy.word.rawValue
     case .selfSizing(let policy): policy.word.rawValue
     case .scrollTo(let retargets): (retargets ? Word.retargets : .aimsOnce).rawValue

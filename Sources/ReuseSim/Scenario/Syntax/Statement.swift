@@ -43,9 +43,9 @@ public enum Statement: Hashable, Sendable {
   /// What stays in place.
   case anchor(AnchorStatement)
   /// What becomes of measured sizes.
-  case sizes(MeasuredSizePolicy)
+  case sizes(SizesStatement)
   /// What becomes of measured sizes when the width or the size of text changes.
-  case widthChange(WidthChangePolicy)
+  case widthChange(SizeFate)
   /// Which changes of a cell make the list ask for its height.
   case selfSizing(SelfSizingPolicy)
   /// How much room text of a size takes.

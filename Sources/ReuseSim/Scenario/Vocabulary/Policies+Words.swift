@@ -50,17 +50,17 @@ extension AnchorPolicy.Condition {
   }
 }
 
-extension MeasuredSizePolicy {
+extension MeasuredSizePolicy.Key {
   /// How it is written.
   var word: Word {
     switch self {
-    case .keptByID: .keptByID
-    case .droppedOnReload: .droppedOnReload
+    case .id: .keptByID
+    case .index: .keptByIndex
     }
   }
 }
 
-extension WidthChangePolicy {
+extension SizeFate {
   /// How it is written.
   var word: Word {
     switch self {

@@ -115,6 +115,12 @@ extension Vocabulary {
         + "the same, as in UIKit.",
       standard: "the platform's", example: "estimate exact"),
     Entry(
+      place: .script, word: .estimate, form: "estimate heights HEIGHTS",
+      meaning:
+        "Each item counts as its own of these until it is measured, by its id: as many as the list "
+        + "starts with, or drawn, or calculated; after the last one the first comes again.",
+      standard: "the platform's", example: "estimate heights 30..90"),
+    Entry(
       place: .script, word: .estimate,
       form:
         "estimate POINTS learns mean|mean-of-last COUNT [fed TIMES]|mean-of-ring COUNT|"
@@ -142,9 +148,16 @@ extension Vocabulary {
       standard: "the platform's",
       example: "anchor hold first-fully-visible when-deleted previous while scrolling-up"),
     Entry(
-      place: .script, word: .sizes, form: "sizes kept-by-id|dropped-on-reload",
-      meaning: "What becomes of measured sizes on `reload data`.",
-      standard: "the platform's", example: "sizes dropped-on-reload"),
+      place: .script, word: .sizes,
+      form:
+        "sizes [kept-by-id|kept-by-index] [dropped-on-reload|estimates-on-reload] "
+        + "[dropped-on-release|estimates-on-release]",
+      meaning:
+        "What measured sizes are known by, and what becomes of them on `reload data` and when their "
+        + "cell leaves the screen: they stay, are forgotten, or count as estimates of their items "
+        + "([policies.md](policies.md#measured-sizes)). At least one of these; usual is that sizes stay "
+        + "with their items.",
+      standard: "the platform's", example: "sizes kept-by-index dropped-on-reload"),
     Entry(
       place: .script, word: .widthChange,
       form: "width-change keeps-sizes|drops-sizes|turns-sizes-into-estimates",

@@ -51,6 +51,7 @@ enum Word: String, CaseIterable, Sendable {
   case down
   case drag
   case drawn
+  case droppedOnRelease = "dropped-on-release"
   case droppedOnReload = "dropped-on-reload"
   case dropsSizes = "drops-sizes"
   case eachFrame = "each-frame"
@@ -61,6 +62,8 @@ enum Word: String, CaseIterable, Sendable {
   case enabled
   case end
   case estimate
+  case estimatesOnRelease = "estimates-on-release"
+  case estimatesOnReload = "estimates-on-reload"
   case every
   case everyChange = "every-change"
   case exact
@@ -105,8 +108,8 @@ enum Word: String, CaseIterable, Sendable {
   case insetAdjustment = "inset-adjustment"
   case insets
   case insetsChange = "insets-change"
-  case invalidate
   case interactive
+  case invalidate
   case inverted
   case item
   case itemHeight = "item-height"
@@ -119,10 +122,11 @@ enum Word: String, CaseIterable, Sendable {
   case keepsSizes = "keeps-sizes"
   case kept
   case keptByID = "kept-by-id"
+  case keptByIndex = "kept-by-index"
   case keyboard
   case keyboardDismiss = "keyboard-dismiss"
-  case keyboardLift = "keyboard-lift"
   case keyboardHeard = "keyboard-heard"
+  case keyboardLift = "keyboard-lift"
   case lands
   case lastVisible = "last-visible"
   case latency
@@ -201,8 +205,8 @@ enum Word: String, CaseIterable, Sendable {
   case resizes
   case retargets
   case retry
-  case returnTo = "return"
   case returns
+  case returnTo = "return"
   case right
   case rotate
   case rotated

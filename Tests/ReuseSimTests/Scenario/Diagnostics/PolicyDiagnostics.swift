@@ -176,7 +176,7 @@ enum PolicyDiagnostics {
       "estimate word",
       "estimate exakt",
       """
-      a.scenario:2:10: error: expected 'exact' or an estimate, found 'exakt'
+      a.scenario:2:10: error: expected 'exact', 'heights' or an estimate, found 'exakt'
           estimate exakt
                    ^~~~~
           help: did you mean 'exact'?
@@ -275,10 +275,76 @@ enum PolicyDiagnostics {
       "sizes",
       "sizes kept",
       """
-      a.scenario:2:7: error: expected 'kept-by-id' or 'dropped-on-reload', found 'kept'
+      a.scenario:2:7: error: expected 'kept-by-id', 'kept-by-index', 'dropped-on-reload', 'estimates-on-reload', 'dropped-on-release' or 'estimates-on-release', found 'kept'
           sizes kept
                 ^~~~
-          help: sizes kept-by-id|dropped-on-reload
+          help: sizes [kept-by-id|kept-by-index] [dropped-on-reload|estimates-on-reload] [dropped-on-release|estimates-on-release]
+      """),
+    DiagnosticCase(
+      "sizes by two keys",
+      "sizes kept-by-id kept-by-index",
+      """
+      a.scenario:2:18: error: expected 'dropped-on-reload', 'estimates-on-reload', 'dropped-on-release', 'estimates-on-release' or the end of the line, found 'kept-by-index'
+          sizes kept-by-id kept-by-index
+                           ^~~~~~~~~~~~~
+          help: sizes [kept-by-id|kept-by-index] [dropped-on-reload|estimates-on-reload] [dropped-on-release|estimates-on-release]
+      """),
+    DiagnosticCase(
+      "mean of no measurements",
+      "estimate 44 learns mean-of-last 0",
+      """
+      a.scenario:2:33: error: '0' is not accepted
+          estimate 44 learns mean-of-last 0
+                                          ^
+          help: a number of measurements is a whole number from 1 to 1000
+      """),
+    DiagnosticCase(
+      "fed too often",
+      "estimate 44 learns mean-of-last 5 fed 1001",
+      """
+      a.scenario:2:39: error: '1001' is not accepted
+          estimate 44 learns mean-of-last 5 fed 1001
+                                                ^~~~
+          help: how often they are fed is a whole number from 1 to 1000
+      """),
+    DiagnosticCase(
+      "a ring of no places",
+      "estimate 44 learns mean-of-ring 0",
+      """
+      a.scenario:2:33: error: '0' is not accepted
+          estimate 44 learns mean-of-ring 0
+                                          ^
+          help: a number of places is a whole number from 1 to 1000
+      """),
+    DiagnosticCase(
+      "nothing to learn",
+      "estimate 0 learns mean",
+      """
+      a.scenario:2:10: error: where every height is known, nothing is learned
+          estimate 0 learns mean
+                   ^~~~~~~~
+          help: estimate POINTS learns …, with more than 0 points
+      """),
+    DiagnosticCase(
+      "unknown statistic",
+      "estimate 44 learns meen",
+      """
+      a.scenario:2:20: error: expected 'mean', 'mean-of-last', 'mean-of-ring', 'mean-of-visible', 'median-of-visible', 'median-once' or 'first-measured', found 'meen'
+          estimate 44 learns meen
+                             ^~~~
+          help: did you mean 'mean'?
+      """),
+    DiagnosticCase(
+      "fewer estimates than items",
+      """
+      estimate heights 44 60 x 3
+      rows heights 50 x 5
+      """,
+      """
+      a.scenario:2:1: error: 4 estimates are not enough for 5 items
+          estimate heights 44 60 x 3
+          ^~~~~~~~~~~~~~~~~~~~~~~~~~
+          help: state one for each item that the list starts with, or one height for all: estimate POINTS
       """),
     DiagnosticCase(
       "scroll-to",

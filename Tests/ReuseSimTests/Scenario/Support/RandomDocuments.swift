@@ -85,10 +85,10 @@ struct RandomDocuments {
     case 3: .reader(pick([.automatic, .firstVisible, .item(id()), .end, .top]))
     case 4: .estimate(estimate())
     case 5: .anchor(anchor())
-    case 6: .sizes(pick(MeasuredSizePolicy.allCases))
+    case 6: .sizes(sizes())
     case 7: .scrollTo(retargets: below(2) == 0)
     case 8: .seed(next())
-    case 9: .widthChange(pick(WidthChangePolicy.allCases))
+    case 9: .widthChange(pick(SizeFate.allCases))
     case 10:
       .text(size: length(upTo: 1000), width: length(upTo: 1000), line: length(upTo: 1000))
     case 11: .edges(pick(EdgePolicy.allCases))
@@ -104,8 +104,18 @@ struct RandomDocuments {
     }
   }
 
+  mutating func sizes() -> SizesStatement {
+    let onReload: SizeFate? = pick([nil, .dropsSizes, .turnsSizesIntoEstimates])
+    let onRelease: SizeFate? = pick([nil, .dropsSizes, .turnsSizesIntoEstimates])
+    let isSaid = onReload != nil || onRelease != nil
+    return SizesStatement(
+      key: isSaid ? pick([nil, .id, .index]) : pick([.id, .index]), onReload: onReload,
+      onRelease: onRelease)
+  }
+
   mutating func estimate() -> EstimateStatement {
     if below(4) == 0 { return .exact }
+    if below(4) == 0 { return EstimateStatement(.heights(heights(tellCount: false))) }
     let start = EstimateStatement.Start.constant(length(upTo: 1000))
     if below(3) == 0 { return EstimateStatement(start) }
     let isLast = below(2) == 0

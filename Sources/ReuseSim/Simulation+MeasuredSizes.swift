@@ -1,0 +1,41 @@
+extension Simulation {
+  /// Lets the sizes of what left the screen in this pass go, where that is the policy, which moves what is behind.
+  mutating func forgetReleasedSizes<Observer: TraceObserver>(_ observer: inout Observer) {
+    let ranges = virtualizer.takeReleasedElements()
+    guard let first = ranges.first, let last = ranges.last else { return }
+    telling(.sizeDropped, first.lowerBound..<last.upperBound, &observer) {
+      for range in ranges { $0.settleSizes($0.policies.measuredSizes.onRelease, in: range) }
+    }
+  }
+
+  /// Lets measured sizes go the way of a fate. What counts as its own estimate does so again.
+  private mutating func settleSizes(_ fate: SizeFate, in range: Range<Int>) {
+    if fate == .dropsSizes && policies.estimate.isStated {
+      virtualizer.setSizes(range, as: believedRuns(range), because: .sizesDropped)
+    } else {
+      virtualizer.settleSizes(fate, in: range, because: .sizesDropped)
+    }
+  }
+
+  /// Where sizes are kept by index, gives the elements behind a change the sizes that their places had before it, and tells
+  /// how that moves them. What has a place that is new counts as its estimate.
+  mutating func restoreDisplacedSizes<Observer: TraceObserver>(_ observer: inout Observer) {
+    guard let range = virtualizer.displacedElements, !range.isEmpty else { return }
+    telling(.sizeMisplaced, range, &observer) {
+      $0.virtualizer.restoreDisplacedSizes()
+      if $0.policies.estimate.isStated { $0.stateEstimates(in: range) }
+    }
+  }
+
+  /// Has items that count as the estimate of their kind, and need not, count as what is stated for them.
+  private mutating func stateEstimates(in range: Range<Int>) {
+    var index = range.lowerBound
+    for run in virtualizer.sizes.runs(in: range) {
+      let place = index..<(index + run.count)
+      index = place.upperBound
+      if run.size == .estimated {
+        virtualizer.setSizes(place, as: believedRuns(place), because: .insertion)
+      }
+    }
+  }
+}
