@@ -7,12 +7,26 @@ public struct LearnedEstimate: Hashable, Sendable {
 }
 
 extension Virtualizer {
-  /// How often one update may change what unmeasured elements count as, or forget sizes of cells that left. Far from the start of a list that keeps its
-  /// offset, each change shows other elements, which are measured and change it again; what is learned after
-  /// so many changes waits for the next layout.
+  /// How often one update may change what unmeasured elements count as, or forget sizes of cells that left. Far from the
+  /// start of a list that keeps its offset, each change shows other elements, which are measured and change it again; what
+  /// is learned after so many changes waits for the next layout.
   public static let learningRounds = 10
 
-  /// Ends the measurements of a layout pass: finds out what they say of what nobody has measured.
+  /// Ends the measurements of a layout pass: what they say of unmeasured elements counts from here on, and what has left the
+  /// screen loses its size, where those are the policies.
+  ///
+  /// An owner who tells others what moves, and why, calls `learn()`, `setEstimates(_:)`, `takeReleasedElements()` and
+  /// `settleSizes(_:in:because:)` itself.
+  ///
+  /// - Complexity: as these.
+  public mutating func endMeasurements() {
+    setEstimates(learn())
+    for range in takeReleasedElements() {
+      settleSizes(measuredSizePolicy.onRelease, in: range, because: .sizesDropped)
+    }
+  }
+
+  /// Finds out what the measurements of a layout pass, which end here, say of what nobody has measured.
   ///
   /// - Returns: the estimates that are to change, for `setEstimates(_:)`; nothing in a list that does not learn.
   /// - Complexity: O(r) for r reuse identifiers, and O(v log v) for v displayed cells where the estimate is made of them.
@@ -21,13 +35,8 @@ extension Virtualizer {
     estimator?.endPass(displayed: displayed, viewportHeight: viewport.height)
     let learned = outstandingEstimates
     hasUnsettledEstimates = !learned.isEmpty && learningRound == Virtualizer.learningRounds
-    if learned.isEmpty { return [] }
-    if isLearningSuspended {
-      owesEstimates = true
-      return []
-    }
-    owesEstimates = false
-    if hasUnsettledEstimates { return [] }
+    owesEstimates = !learned.isEmpty && isLearningSuspended
+    if learned.isEmpty || owesEstimates || hasUnsettledEstimates { return [] }
     learningRound += 1
     return learned
   }

@@ -5,12 +5,12 @@
 /// 1. `beginUpdate()`;
 /// 2. changes of the data: `insert(_:at:)`, `remove(_:)`, `move(from:to:count:inSection:)`, `insertSection(style:items:at:)`,
 ///    `removeSection(_:)`, `reload(_:as:)`, `reloadData()`, `setSizes(_:as:because:)`,
-///    `invalidateSizes(in:)`;
+///    `settleSizes(_:in:because:)`, `invalidateSizes(in:)`;
 /// 3. the user's part: `scroll(by:)`; between the changes, the owner's own part: `writeOffset(_:)`, and layout
 ///    passes that end with `settleLayout()`;
 /// 4. layout passes while `needsPass`: `updateCells()` says which cells leave and enter; the owner configures
-///    those and calls `setMeasuredHeight(_:at:)` for each displayed cell that `needsMeasure`; then, where
-///    something is learned, `setEstimates(learn())`; then `correctOffset()`;
+///    those and calls `setMeasuredHeight(_:at:)` for each displayed cell that `needsMeasure`; then `endMeasurements()`,
+///    or what it does one by one; then `correctOffset()`;
 /// 5. `endUpdate()`.
 ///
 /// Indices count the list's elements: its items, and the headers and footers of its sections.

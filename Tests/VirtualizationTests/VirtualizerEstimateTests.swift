@@ -231,7 +231,7 @@ import Testing
         _ = list.setMeasuredHeight(
           Length(points: list.displayed[place].item.isItem ? 80 : 45), at: place)
       }
-      list.setEstimates(list.learn())
+      list.endMeasurements()
       list.correctOffset()
     }
     #expect(list.sizes.estimate(for: ReuseIdentifier(0)) == SizeEstimate(Length(points: 80)))

@@ -84,6 +84,14 @@ struct RandomScenario {
   private func learn(in scenario: inout Scenario) {
     var draws = Draws(seed: scenario.seed)
     if scenario.overrides.estimate != nil || draws.once(in: 2) { return }
+    if draws.once(in: 6) {
+      scenario.overrides.estimate = .perItem
+      scenario.itemEstimates = draws.one(of: [
+        .range(.zero, .pt(150)),
+        .table([HeightRun(height: .pt(30), count: 2), HeightRun(height: .pt(77), count: 1)]),
+      ])
+      return
+    }
     let statistic: LearningPolicy.Statistic = draws.one(of: [
       .mean, .mean, .meanOfLast(Int(draws.of(1...7)), fed: Int(draws.of(1...3))),
       .meanOfRing(Int(draws.of(1...9))), .meanOfVisible, .medianOfVisible, .medianOnce, .first,

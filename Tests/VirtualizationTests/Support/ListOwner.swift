@@ -68,10 +68,7 @@ struct ListOwner {
       for place in list.displayed.indices where list.displayed[place].needsMeasure {
         _ = list.setMeasuredHeight(heights[list.displayed[place].item] ?? .zero, at: place)
       }
-      list.setEstimates(list.learn())
-      for range in list.takeReleasedElements() {
-        list.settleSizes(list.measuredSizePolicy.onRelease, in: range, because: .sizesDropped)
-      }
+      list.endMeasurements()
       list.correctOffset()
     }
     list.endUpdate()

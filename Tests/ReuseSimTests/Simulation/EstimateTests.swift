@@ -1,0 +1,89 @@
+import Testing
+
+@testable import ReuseSim
+
+/// What a run tells of estimates that are learned.
+@Suite struct EstimateTests {
+  private static func learning(
+    _ learning: LearningPolicy, from points: Int64, heights: [Int64], _ count: Int
+  ) -> Scenario {
+    var scenario = Scenario.rows(count)
+    scenario.device.height = .pt(300)
+    scenario.kinds[0].height = .table(heights.map { HeightRun(height: .pt($0), count: 1) })
+    scenario.overrides.estimate = EstimatePolicy(.constant(.pt(points)), learning: learning)
+    scenario.reader = .firstVisible
+    return scenario
+  }
+
+  private static func lines(_ scenario: Scenario, _ word: String) -> [String] {
+    scenario.traceText().split(separator: "\n").map(String.init).filter { $0.hasPrefix(word) }
+  }
+
+  /// 420 for six rows, then 300 for the five that are left on screen.
+  @Test func estimatesAreTold() {
+    let mean = EstimateTests.learning(
+      LearningPolicy(.mean), from: 50, heights: [30, 60, 120], 999)
+    #expect(EstimateTests.lines(mean, "estimate ") == ["estimate kind 0 70"])
+    let visible = EstimateTests.learning(
+      LearningPolicy(.meanOfVisible), from: 50, heights: [30, 60, 120], 999)
+    #expect(
+      EstimateTests.lines(visible, "estimate ") == ["estimate kind 0 70", "estimate kind 0 60"])
+  }
+
+  /// Rows of 100, 100 and 101 units have a mean of 100⅓, which is rounded down for all that count so together.
+  @Test func roundingIsTold() {
+    var scenario = Scenario.rows(10)
+    scenario.kinds[0].height = .table(
+      [100, 100, 101].map { HeightRun(height: Length(units: $0), count: 1) })
+    scenario.device.height = Length(units: 301)
+    scenario.overrides.estimate = EstimatePolicy(
+      .constant(Length(units: 101)), learning: LearningPolicy(.mean))
+    scenario.start = .item(.id(ItemID(5)), .top)
+    let told = scenario.at(100, .insert([ItemBlock(count: 1, kind: 0)], .index(0)))
+    let report = told.report()
+    #expect(report.violations == [])
+    let lines = EstimateTests.lines(told, "shifted ")
+    #expect(lines.contains { $0.contains(" rounding ") && $0.hasSuffix(" of inserted") })
+    #expect(report.jumps.contains { $0.causes.contains { $0.kind == .rounding } })
+  }
+
+  /// A kind starts from an estimate of its own; where estimates are known item by item it keeps it.
+  @Test func kindsStartFromTheirOwn() {
+    var scenario = EstimateTests.learning(
+      LearningPolicy(.mean, scope: .reuseIdentifier), from: 50, heights: [100], 10)
+    scenario.kinds.append(CellKind(name: "Other", height: .constant(.pt(10)), estimate: .pt(70)))
+    scenario.items.append(ItemBlock(count: 10, kind: 1))
+    #expect(scenario.simulation(frames: 1).frameState.contentHeight == .pt(1000 + 700))
+    scenario.overrides.estimate = .perItem
+    scenario.itemEstimates = .table([
+      HeightRun(height: .pt(20), count: 1), HeightRun(height: .pt(30), count: 1),
+    ])
+    // The ten rows are 250 together and found in 300 with one of the others, which is 10.
+    #expect(scenario.simulation(frames: 1).frameState.contentHeight == .pt(1000 + 10 + 630))
+    scenario.items = [ItemBlock(count: 10, kind: 0)]
+    scenario.device.height = .pt(50)
+    // Rows 0 and 1, of 20 and 30, are found in 50 and measured; eight are left.
+    #expect(scenario.simulation(frames: 1).frameState.contentHeight == .pt(200 + 80 + 120))
+  }
+
+  /// A list that never settles at rest goes on only when something has it laid out.
+  @Test func aRunEndsWhateverIsLearned() {
+    var scenario = EstimateTests.learning(
+      LearningPolicy(.meanOfVisible, condition: .notScrollingTo), from: 30,
+      heights: [20, 117, 33, 90, 54, 71, 28], 20_000)
+    scenario.start = .offset(.pt(400_000))
+    let report = scenario.at(100, .scrollToItem(.id(ItemID(9_000)), .top, over: nil)).report()
+    #expect(report.violations == [])
+    #expect(report.frames < 20)
+  }
+
+  /// Too many estimates that are known item by item end the run before its time.
+  @Test func knownEstimatesAreLimited() {
+    var scenario = Scenario.rows(Int(RunLimits.knownHeights) + 1)
+    scenario.overrides.estimate = .perItem
+    scenario.itemEstimates = .range(.pt(10), .pt(20))
+    #expect(scenario.report().limit == .knownHeights)
+    scenario.itemEstimates = .constant(.pt(10))
+    #expect(scenario.report().limit == nil)
+  }
+}
