@@ -125,11 +125,12 @@ extension Simulation {
     return !ranges.isEmpty
   }
 
-  /// The parts of a range that no cell shows.
+  /// The parts of a range whose items no cell is asked for their heights.
   func partsOffScreen(of range: Range<Int>) -> [Range<Int>] {
     var parts: [Range<Int>] = []
     var lower = range.lowerBound
-    for cell in virtualizer.displayed where range.contains(cell.index) {
+    for cell in virtualizer.displayed
+    where range.contains(cell.index) && virtualizer.measures(cell) {
       if lower < cell.index { parts.append(lower..<cell.index) }
       lower = cell.index + 1
     }

@@ -61,6 +61,8 @@ extension Simulation {
       return measureAgain([0..<list.count])
     case .reconfigure(let selection):
       return reconfigure(ranges(of: selection), &observer)
+    case .mount(let reference), .unmount(let reference):
+      return performOnCell(of: reference, command)
     case .apply(let snapshot):
       return apply(snapshot, &observer)
     case .viewportHeight(let height):

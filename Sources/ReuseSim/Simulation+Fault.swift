@@ -16,7 +16,8 @@ extension Simulation {
       virtualizer.plantWrongEstimate()
     case .hiddenCell, .looseHeader, .sharedCell, .untoldShift, .disguisedShift, .untoldCorrection,
       .wrongAnchor,
-      .lostCell, .lostAnswer, .doubleAnswer, .unpreparedCell, .restlessHeight:
+      .lostCell, .untoldKeeping, .untoldDiscard, .untoldHiding, .sharedPreparedCell, .lostAnswer,
+      .doubleAnswer, .unpreparedCell, .restlessHeight:
       break
     }
   }

@@ -27,7 +27,7 @@ extension Simulation {
     while virtualizer.needsPass {
       passes += 1
       if passes > RunLimits.passes { limit = .passes }
-      if virtualizer.overlappingItemCount > RunLimits.cells { limit = .cells }
+      if virtualizer.wantedCellCount > RunLimits.cells { limit = .cells }
       if limit != nil { return }
       observer.observe(.pass(passes))
       virtualizer.updateCells()
@@ -53,7 +53,7 @@ extension Simulation {
   private mutating func learnHeight<Observer: TraceObserver>(
     after update: CellUpdate, _ observer: inout Observer
   ) {
-    guard policies.estimate == .exact, case .leave(let cell) = update, cell.needsMeasure,
+    guard policies.estimate == .exact, let cell = update.hiddenCell, cell.needsMeasure,
       let index = virtualizer.sizes.index(of: cell.item)
     else { return }
     let range = index..<(index + 1)
@@ -73,38 +73,6 @@ extension Simulation {
     observer.observe(.unsettled(item, last.oldHeight, last.newHeight))
   }
 
-  private mutating func tell<Observer: TraceObserver>(
-    _ update: CellUpdate, _ observer: inout Observer
-  ) {
-    switch update {
-    case .leave(let cell):
-      tell(.didEndDisplaying, cell, &observer)
-      cancelRequests(of: cell, &observer)
-      if fault != .lostCell { tell(.enqueue, cell, &observer) }
-      loseFields(of: cell, &observer)
-    case .enter(let cell, let isNew):
-      if isNew {
-        tell(.create, cell, &observer)
-      } else {
-        tell(.dequeue, cell, &observer)
-        if fault != .unpreparedCell { tell(.prepareForReuse, cell, &observer) }
-      }
-      tell(.configure, cell, &observer)
-      requestContent(of: cell, &observer)
-    }
-  }
-
-  func tell<Observer: TraceObserver>(
-    _ call: CellCall, _ cell: DisplayedCell, _ observer: inout Observer
-  ) {
-    let item: ItemID? =
-      switch call {
-      case .create, .dequeue, .prepareForReuse, .enqueue, .discard: nil
-      case .configure, .measure, .willDisplay, .didEndDisplaying: cell.item
-      }
-    observer.observe(.cell(call, cell.cell, cell.reuseIdentifier, item))
-  }
-
   /// Asks the cells that need it for their heights, from the first to the last.
   ///
   /// - Returns: whether an item was measured for the first time, and the last change.
@@ -115,6 +83,7 @@ extension Simulation {
     var last: Remeasurement?
     for place in virtualizer.displayed.indices where virtualizer.displayed[place].needsMeasure {
       let cell = virtualizer.displayed[place]
+      if !virtualizer.measures(cell) { continue }
       tell(.measure, cell, &observer)
       let change = virtualizer.setMeasuredHeight(trueHeight(of: cell), at: place)
       tell(change, of: cell.item, &observer)
@@ -161,12 +130,6 @@ extension Simulation {
     return surroundingsCause ?? .resized
   }
 
-  private func showEnteredCells<Observer: TraceObserver>(_ observer: inout Observer) {
-    for update in virtualizer.cellUpdates {
-      if case .enter(let cell, _) = update { tell(.willDisplay, cell, &observer) }
-    }
-  }
-
   private mutating func tellCorrections<Observer: TraceObserver>(_ observer: inout Observer) {
     let correction = virtualizer.correction
     if motionCorrection != .zero { observer.observe(.corrected(.motionResumed, motionCorrection)) }
@@ -209,9 +172,10 @@ extension Simulation {
 
   private func tellPicture<Observer: TraceObserver>(_ observer: inout Observer) {
     let displayed = virtualizer.displayed
+    let (first, last) = (firstOnScreen, displayed.lastIndex { $0.isOnScreen })
     for place in displayed.indices {
       let cell = displayed[place]
-      let isLast = place > 0 && place == displayed.count - 1
+      let isLast = place == last && cell != first
       let y = cell.position - virtualizer.offset
       if cell.isPinned {
         let shownY = glassY(fault == .looseHeader ? y + Length(units: 1) : y)
@@ -219,11 +183,19 @@ extension Simulation {
           .pinned(cell.item, index: cell.index, cell: cell.cell, y: shownY, height: cell.height))
         continue
       }
+      if !cell.isOnScreen {
+        observer.observe(
+          .prepared(
+            cell.item, index: cell.index,
+            cell: (fault == .sharedPreparedCell ? first : cell)?.cell ?? cell.cell, y: glassY(y),
+            height: cell.height))
+        continue
+      }
       if fault == .hiddenCell && isLast { continue }
       observer.observe(
         .shown(
           cell.item, index: cell.index,
-          cell: fault == .sharedCell && isLast ? displayed[0].cell : cell.cell,
+          cell: (fault == .sharedCell && isLast ? first : cell)?.cell ?? cell.cell,
           y: glassY(y), height: cell.height))
       if list.hasLateContent, let height = list.placeholderHeight(at: cell.index) {
         observer.observe(.placeholder(cell.item, height: min(height, cell.height)))
@@ -235,18 +207,20 @@ extension Simulation {
     tellWhereabouts(&observer)
   }
 
+  private var firstOnScreen: DisplayedCell? { virtualizer.displayed.first { $0.isOnScreen } }
+
   /// Tells where the items are that were shown in the last frame and are no more; a header that is pinned now is
   /// looked for in its own place.
   private func tellWhereabouts<Observer: TraceObserver>(_ observer: inout Observer) {
     var place = 0
     let displayed = virtualizer.displayed
     for item in shownItems {
-      if place < displayed.count && displayed[place].item == item && !displayed[place].isPinned {
+      if place < displayed.count && displayed[place].item == item && displayed[place].isInPlace {
         place += 1
         continue
       }
       guard let index = virtualizer.sizes.index(of: item) else { continue }
-      if let found = Simulation.place(of: index, in: displayed), !displayed[found].isPinned {
+      if let found = Simulation.place(of: index, in: displayed), displayed[found].isInPlace {
         place = found + 1
         continue
       }
@@ -268,7 +242,7 @@ extension Simulation {
 
   private mutating func rememberShownItems() {
     shownItems.removeAll(keepingCapacity: true)
-    for cell in virtualizer.displayed where !cell.isPinned { shownItems.append(cell.item) }
+    for cell in virtualizer.displayed where cell.isInPlace { shownItems.append(cell.item) }
   }
 
   /// The list as it stands. Inlined, because a call copies the simulation.
@@ -281,8 +255,10 @@ extension Simulation {
       trueContentHeight: list.contentHeight + virtualizer.sizes.spaceHeight,
       viewportHeight: virtualizer.viewport.height,
       bottomInset: virtualizer.viewport.bottomInset, items: virtualizer.sizes.itemCount,
-      measured: virtualizer.sizes.measuredCount, displayed: virtualizer.boundCellCount,
-      pooled: virtualizer.pool.pooledCount, openRequests: requests.openCount,
+      measured: virtualizer.sizes.measuredCount, displayed: virtualizer.shownCellCount,
+      pooled: virtualizer.pool.pooledCount, prepared: virtualizer.preparedCellCount,
+      kept: virtualizer.keptCellCount, discarded: virtualizer.pool.discardedCount,
+      openRequests: requests.openCount,
       topInset: virtualizer.viewport.topInset, shortContent: virtualizer.viewport.shortContent,
       isInverted: scenario.isInverted)
   }

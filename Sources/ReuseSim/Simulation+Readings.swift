@@ -57,8 +57,10 @@ extension Simulation {
     case .measured: Rational(Int64(sizes.measuredCount))
     case .unmeasured: Rational(Int64(sizes.unmeasuredCount))
     case .firstVisible:
-      Rational(virtualizer.displayed.first { $0.item.isItem }?.item.rawValue ?? -1)
-    case .lastVisible: Rational(virtualizer.displayed.last { $0.item.isItem }?.item.rawValue ?? -1)
+      Rational(virtualizer.displayed.first { $0.isOnScreen && $0.item.isItem }?.item.rawValue ?? -1)
+    case .lastVisible:
+      Rational(
+        virtualizer.displayed.last { $0.isOnScreen && $0.item.isItem }?.item.rawValue ?? -1)
     case .cellsLive: Rational(Int64(virtualizer.displayed.count))
     case .viewportHeight: Rational(virtualizer.viewport.height)
     case .keyboardHeight: Rational(window.keyboard.height(at: time))

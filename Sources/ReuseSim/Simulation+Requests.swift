@@ -82,9 +82,10 @@ extension Simulation {
     receive(request.part, at: index, &observer)
   }
 
-  /// Whether a cell is on screen and shows an item.
+  /// Whether a cell still has an item.
   private func shows(_ cell: CellID, _ item: ItemID) -> Bool {
     virtualizer.displayed.contains { $0.cell == cell && $0.item == item }
+      || virtualizer.pool.kept.contains { $0.cell == cell && $0.item == item }
   }
 
   private mutating func end<Observer: TraceObserver>(
@@ -159,20 +160,22 @@ extension Simulation {
   ) {
     let range = index..<(index + 1)
     askForSize(in: range)
-    if virtualizer.displayed.contains(where: { $0.index == index }) { return }
+    if virtualizer.displayed.contains(where: { $0.index == index && virtualizer.measures($0) }) {
+      return
+    }
     let height = list.height(at: index)
     telling(.contentArrived, range, &observer) { $0.reportSizes(range, height) }
   }
 
-  /// Configures the cell of an item again, which has it measured. An item off screen is measured when it appears.
+  /// Configures the cell of an item again, which has it measured. An item that no cell is asked for is measured when it
+  /// appears.
   private mutating func reconfigure<Observer: TraceObserver>(
     at index: Int, _ observer: inout Observer
   ) {
     let range = index..<(index + 1)
-    if let cell = virtualizer.displayed.first(where: { $0.index == index }) {
-      tell(.configure, cell, &observer)
-      requestContent(of: cell, &observer)
-      virtualizer.invalidateSizes(in: range)
+    configureAgain([range], &observer)
+    virtualizer.invalidateSizes(in: range)
+    if virtualizer.displayed.contains(where: { $0.index == index && virtualizer.measures($0) }) {
       return
     }
     renewExactEstimate(at: index, &observer)

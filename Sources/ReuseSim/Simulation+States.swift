@@ -60,11 +60,26 @@ extension Simulation {
   mutating func reconfigure<Observer: TraceObserver>(
     _ ranges: [Range<Int>], _ observer: inout Observer
   ) -> Bool {
+    configureAgain(ranges, &observer)
+    return measureAgain(ranges)
+  }
+
+  /// Configures the cells of items again, those that are ready or kept off screen included.
+  mutating func configureAgain<Observer: TraceObserver>(
+    _ ranges: [Range<Int>], _ observer: inout Observer
+  ) {
     for cell in virtualizer.displayed where ranges.contains(where: { $0.contains(cell.index) }) {
       tell(.configure, cell, &observer)
       requestContent(of: cell, &observer)
     }
-    return measureAgain(ranges)
+    for var cell in virtualizer.pool.kept {
+      guard let index = virtualizer.sizes.index(of: cell.item),
+        ranges.contains(where: { $0.contains(index) })
+      else { continue }
+      cell.index = index
+      tell(.configure, cell, &observer)
+      requestContent(of: cell, &observer)
+    }
   }
 
   /// Changes a field of items in a row that all have it.

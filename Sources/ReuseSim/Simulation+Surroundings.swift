@@ -14,6 +14,7 @@ extension Simulation {
       return true
     }
     observer.observe(.width(surroundings.width))
+    virtualizer.noteResize()
     change(surroundings, .width, &observer)
     return true
   }

@@ -28,7 +28,8 @@ extension Simulation {
 
   private func isDisplayed(_ item: ItemReference) -> Bool {
     guard let index = index(of: item) else { return false }
-    return Simulation.place(of: index, in: virtualizer.displayed) != nil
+    let place = Simulation.place(of: index, in: virtualizer.displayed)
+    return place.map { virtualizer.displayed[$0].isOnScreen } ?? false
   }
 
   /// How many items come before the first one on screen, or after the last; `nil` when there are items, but none
@@ -37,8 +38,8 @@ extension Simulation {
     let sections = virtualizer.sizes.sections
     if sections.itemCount == 0 { return 0 }
     let displayed = virtualizer.displayed
-    guard let first = displayed.first(where: { $0.item.isItem }),
-      let last = displayed.last(where: { $0.item.isItem })
+    guard let first = displayed.first(where: { $0.isOnScreen && $0.item.isItem }),
+      let last = displayed.last(where: { $0.isOnScreen && $0.item.isItem })
     else { return nil }
     return end == .top
       ? sections.itemCount(beforeElement: first.index)

@@ -117,7 +117,7 @@ public struct Simulation: Sendable {
       estimates: Simulation.estimates(of: scenario.kinds, by: policies.estimate),
       viewport: window.viewport(at: .zero), anchorPolicy: policies.anchor,
       measuredSizePolicy: policies.measuredSizes, learning: policies.estimate.learning,
-      endPolicy: policies.viewport.atEnd,
+      endPolicy: policies.viewport.atEnd, cellPolicy: policies.cells,
       lineSpacing: policies.lineSpacing, sectionStyles: structure.styles,
       pinsHeaders: policies.pinsHeaders)
     watches = scenario.triggers.map { OccurrenceWatch($0.occurrence) }

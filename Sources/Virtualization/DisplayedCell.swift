@@ -1,4 +1,4 @@
-/// A cell on screen and the item it shows.
+/// A cell and the item that it was given: on screen, or ready beyond its edges.
 public struct DisplayedCell: Hashable, Sendable {
   /// The item.
   public var item: ItemID
@@ -18,6 +18,8 @@ public struct DisplayedCell: Hashable, Sendable {
   public var isStale = false
   /// Whether it is a header that is held at the inside of the top inset, away from its own place.
   public var isPinned = false
+  /// Whether it is on screen; otherwise it is ready for when its item comes there.
+  public var isOnScreen = true
 }
 
 /// A part of the viewport in which nothing has to be shown: space between elements, or the place that a pinned
@@ -31,10 +33,27 @@ public struct VisibleSpace: Hashable, Sendable {
 
 /// A change to which cell shows what, in the order in which a list's owner carries it out.
 public enum CellUpdate: Hashable, Sendable {
-  /// The cell is taken off the screen and put into the pool.
-  case leave(DisplayedCell)
-  /// The cell, new or taken from the pool, is given its item and put on the screen.
+  /// The cell loses its item, and comes off the screen if it is there.
+  case leave(DisplayedCell, to: Rest)
+  /// The cell comes off the screen, if it is there, and is kept with its item.
+  case keep(DisplayedCell)
+  /// The cell, new or taken from the pool, is given its item, and put on the screen if it belongs there.
   case enter(DisplayedCell, isNew: Bool)
+  /// The cell, which was kept with its item, comes back as it is, and is put on the screen if it belongs there.
+  case restore(DisplayedCell)
+  /// The cell is put on the screen with the item that it has already.
+  case show(DisplayedCell)
+  /// The cell comes off the screen and stays ready.
+  case hide(DisplayedCell)
+  /// A cell that waits in the pool is thrown away.
+  case discard(CellID, ReuseIdentifier)
+
+  /// Where a cell goes that loses its item.
+  public enum Rest: Hashable, Sendable {
+    case pool
+    /// There was no room: it is thrown away.
+    case discarded
+  }
 }
 
 /// What a measurement changed.

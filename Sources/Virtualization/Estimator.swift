@@ -60,7 +60,8 @@ public struct Estimator: Hashable, Sendable {
       visible.removeAll(keepingCapacity: true)
       if policy.statistic.looksAtCells {
         for cell in displayed
-        where policy.scope == .list || Int(cell.reuseIdentifier.rawValue) == place {
+        where cell.isOnScreen || !cell.needsMeasure {
+          if policy.scope != .list && Int(cell.reuseIdentifier.rawValue) != place { continue }
           visible.append(cell.height)
         }
       }

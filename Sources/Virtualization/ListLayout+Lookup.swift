@@ -50,6 +50,19 @@ extension ListLayout {
     }
   }
 
+  /// Calls `body` with the elements in a range, in order.
+  ///
+  /// - Precondition: the range is within the list.
+  /// - Complexity: O(log n) for each leaf, O(1) for each element.
+  @inline(__always)
+  func forEachElement(in range: Range<Int>, _ body: (IndexedItem) -> Void) {
+    if range.isEmpty { return }
+    slots.forEachItem(from: range.lowerBound) { slot in
+      body(framed(slot))
+      return slot.index + 1 < range.upperBound
+    }
+  }
+
   /// What a slot is without its space.
   @inline(__always)
   func framed(_ slot: IndexedItem) -> IndexedItem {

@@ -40,6 +40,7 @@ extension Virtualizer {
   public mutating func remove(_ range: Range<Int>) -> SpaceChange? {
     handOverAnchor(deleting: range)
     noteSizes(from: range.lowerBound)
+    releaseKept(in: range)
     var space: SpaceChange?
     change(.removal) { space = $0.removeItems(range) }
     release(range)
@@ -79,6 +80,7 @@ extension Virtualizer {
     let section = sizes.sections[index]
     handOverAnchor(deleting: section.elements)
     noteSizes(from: section.elements.lowerBound)
+    releaseKept(in: section.elements)
     change(.removal) { $0.removeSection(section) }
     release(section.elements)
     follow(.remove(count: section.elements.count, at: section.elements.lowerBound))
@@ -127,6 +129,7 @@ extension Virtualizer {
   /// Keeps the indices of the displayed cells in step with a change; their items are still in the list.
   private mutating func follow(_ change: ListChange) {
     followPlaces(change)
+    followRange(change)
     for place in displayed.indices {
       if let index = change.index(of: displayed[place].index) { displayed[place].index = index }
     }
@@ -142,6 +145,7 @@ extension Virtualizer {
     note(runs, in: range, areNew: false)
     change(.reload) { $0.setSizes(range, as: runs) }
     placeAgain(range)
+    releaseKept(in: range)
     release(range)
     needsPass = true
   }
@@ -154,6 +158,7 @@ extension Virtualizer {
     for cell in displayed where cell.isStale || cell.needsMeasure {
       forgetMeasurements(in: cell.index..<(cell.index + 1))
     }
+    releaseKept(in: 0..<sizes.count)
     release(0..<sizes.count)
     settleSizes(measuredSizePolicy.onReload, in: 0..<sizes.count, because: .sizesDropped)
     remeasuresAll = true
@@ -180,6 +185,7 @@ extension Virtualizer {
       displayed[place].needsMeasure = true
       needsPass = true
     }
+    invalidateKept(in: range)
   }
 
   /// Notes that what displayed cells show of items changed, and that nobody asks them for their heights: their items

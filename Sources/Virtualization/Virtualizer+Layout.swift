@@ -1,21 +1,29 @@
 extension Virtualizer {
-  /// Begins a layout pass: finds what is visible, takes the cells that leave off the screen and hands out
-  /// cells for what enters. `cellUpdates` says which, leaving ones first.
+  /// Begins a layout pass: finds what is in view, takes the items from cells that leave and hands out cells for what
+  /// enters. `cellUpdates` says which, in order.
   ///
-  /// An item is visible when it overlaps the viewport; one that starts exactly at the viewport's bottom edge
-  /// and one without height are not.
+  /// An item is on screen when it overlaps the viewport; one that starts exactly at the viewport's bottom edge
+  /// and one without height are not. Which others have cells, and which cells leave first, the policy says.
   ///
-  /// - Complexity: O(log n + v) for v visible items.
+  /// - Complexity: O(log n + v) for v items in view.
   public mutating func updateCells() {
     restoreDisplacedSizes()
     needsPass = false
     cellUpdates.removeAll(keepingCapacity: true)
-    for cell in departing { leave(cell) }
-    departing.removeAll(keepingCapacity: true)
+    emptyPool()
+    let leavesFirst = cellPolicy.pool.exchange == .leaveFirst
+    if leavesFirst { leaveDepartingCells() }
     findVisibleItems()
+    if !isOnlyGlass { widenVisibleItems() }
     placeItems()
-    removeHiddenCells()
+    addMountedItems()
+    takeHiddenCells()
+    if leavesFirst { leaveHiddenCells() }
     addCells()
+    if !leavesFirst {
+      leaveDepartingCells()
+      leaveHiddenCells()
+    }
     markPinnedHeader()
   }
 
@@ -91,8 +99,9 @@ extension Virtualizer {
     swap(&found, &visibleItems)
   }
 
-  /// Takes off the cells of items that are not visible any more; both rows are in the list's order.
-  private mutating func removeHiddenCells() {
+  /// Sets the cells aside whose items are not in view any more; both rows are in the list's order.
+  private mutating func takeHiddenCells() {
+    hidden.removeAll(keepingCapacity: true)
     var next = 0
     var kept = 0
     for place in displayed.indices {
@@ -105,43 +114,37 @@ extension Virtualizer {
         if cell.needsMeasure || cell.isStale {
           forgetMeasurements(in: cell.index..<(cell.index + 1))
         }
-        if measuredSizePolicy.onRelease != .keepsSizes { released.append(cell.item) }
-        leave(cell)
+        hidden.append(cell)
       }
     }
     displayed.removeSubrange(kept...)
   }
 
-  /// Hands out cells for visible items that have none.
+  private mutating func leaveHiddenCells() {
+    for cell in hidden { leave(cell) }
+    hidden.removeAll(keepingCapacity: true)
+  }
+
+  /// Hands out cells for items in view that have none.
   private mutating func addCells() {
     nextDisplayed.removeAll(keepingCapacity: true)
     var place = 0
     for item in visibleItems {
+      let isOnScreen = isOnScreen(item)
       if place < displayed.count && displayed[place].index == item.index {
         displayed[place].position = item.position
         displayed[place].height = item.height
         displayed[place].isPinned = false
+        if displayed[place].isOnScreen != isOnScreen {
+          displayed[place].isOnScreen = isOnScreen
+          cellUpdates.append(isOnScreen ? .show(displayed[place]) : .hide(displayed[place]))
+        }
         nextDisplayed.append(displayed[place])
         place += 1
       } else {
-        nextDisplayed.append(enter(item))
+        nextDisplayed.append(enter(item, isOnScreen: isOnScreen))
       }
     }
     swap(&displayed, &nextDisplayed)
-  }
-
-  private mutating func leave(_ cell: DisplayedCell) {
-    pool.enqueue(cell.cell, cell.reuseIdentifier)
-    cellUpdates.append(.leave(cell))
-  }
-
-  private mutating func enter(_ item: IndexedItem) -> DisplayedCell {
-    let dequeued = pool.dequeue(item.reuseIdentifier)
-    let cell = DisplayedCell(
-      item: item.id, index: item.index, reuseIdentifier: item.reuseIdentifier,
-      cell: dequeued.cell, position: item.position, height: item.height,
-      needsMeasure: remeasuresAll || !item.isMeasured)
-    cellUpdates.append(.enter(cell, isNew: dequeued.isNew))
-    return cell
   }
 }

@@ -21,6 +21,7 @@ extension Virtualizer {
 
   /// Changes the window on the list; the content offset stays.
   public mutating func setViewport(_ viewport: Viewport) {
+    if viewport.height != self.viewport.height { noteResize() }
     self.viewport = viewport
     needsPass = true
   }

@@ -37,9 +37,11 @@ public struct Virtualizer: Sendable {
   public internal(set) var estimator: Estimator?
   /// Whether the header of the section that reaches across the inside of the top inset stays there.
   public let pinsHeaders: Bool
-  /// The cells, those off screen included.
+  /// Which items have cells, and what becomes of cells that leave them.
+  public let cellPolicy: CellPolicy
+  /// The cells, those that wait and are kept included.
   public internal(set) var pool: ReusePool
-  /// The cells on screen, in the list's order.
+  /// The cells that have items, in the list's order: those on screen, and those that are ready beyond its edges.
   public internal(set) var displayed: [DisplayedCell] = []
   /// Where the last `updateCells()` found nothing to show between the displayed cells, in order; nothing in a
   /// list without space.
@@ -69,6 +71,18 @@ public struct Virtualizer: Sendable {
   public internal(set) var needsPass = true
   /// Cells whose item went away or was reloaded; they leave in the next pass.
   var departing: [DisplayedCell] = []
+  /// The same of cells that were kept.
+  var departingKept: [DisplayedCell] = []
+  /// The items that have cells wherever they are.
+  public internal(set) var mountedItems: [ItemID] = []
+  /// Whether the last movement of the user was towards the start of the content.
+  var goesUp = false
+  /// How far the user moved the content offset in this update.
+  var movedByUser = Length.zero
+  /// Which elements the last pass found in view, while that may last longer than the window is there.
+  var lastRange: Range<Int>?
+  /// Whether the next pass throws away the cells that wait.
+  var emptiesPool = false
   /// Whether cells that enter are measured even when their item's size is known.
   var remeasuresAll = false
   /// Whether a scroll to somewhere is under way.
@@ -87,6 +101,10 @@ public struct Virtualizer: Sendable {
   var placedCount = 0
   /// What the last pass found visible; kept between passes only to reuse its memory.
   var visibleItems: [IndexedItem] = []
+  /// What of it is on screen; kept between passes only to reuse its memory.
+  var foundItems: [IndexedItem] = []
+  /// The cells that leave in a pass; kept between passes only to reuse its memory.
+  var hidden: [DisplayedCell] = []
   /// The displayed cells of the next pass; kept between passes only to reuse its memory.
   var nextDisplayed: [DisplayedCell] = []
 
@@ -112,7 +130,7 @@ public struct Virtualizer: Sendable {
   public init(
     estimates: [SizeEstimate], viewport: Viewport, anchorPolicy: AnchorPolicy,
     measuredSizePolicy: MeasuredSizePolicy, learning: LearningPolicy? = nil,
-    endPolicy: EndPolicy = .stays,
+    endPolicy: EndPolicy = .stays, cellPolicy: CellPolicy = CellPolicy(),
     lineSpacing: Length = .zero, sectionStyles: [SectionStyle] = [.plain],
     pinsHeaders: Bool = false
   ) {
@@ -127,12 +145,12 @@ public struct Virtualizer: Sendable {
     self.endPolicy = endPolicy
     self.measuredSizePolicy = measuredSizePolicy
     estimator = learning.map { Estimator($0, identifierCount: estimates.count) }
-    pool = ReusePool(reuseIdentifierCount: estimates.count)
+    self.cellPolicy = cellPolicy
+    pool = ReusePool(
+      reuseIdentifierCount: estimates.count, policy: cellPolicy.pool,
+      keptLimit: cellPolicy.keptCount)
     choice = .keepsOffset
   }
-
-  /// How many cells were given an item and have not left it: those on screen, and those that leave in the next pass.
-  public var boundCellCount: Int { displayed.count + departing.count }
 
   /// The content offsets that are legal at rest.
   public var legalOffsets: OffsetRange {
@@ -144,6 +162,7 @@ public struct Virtualizer: Sendable {
   /// - Complexity: O(log n).
   public mutating func beginUpdate() {
     scrolledUp = false
+    endMovement()
     pickedAnew = false
     held = nil
     settledClamp = .zero
@@ -174,7 +193,7 @@ public struct Virtualizer: Sendable {
     uncorrectedOffset += moved
     unheldOffset = target
     wantedOffset += moved
-    if moved != .zero { needsPass = true }
+    noteMovement(moved)
     followScroll(moved)
     return moved
   }

@@ -101,9 +101,10 @@ import Testing
     owner.list.updateCells()
     let updates = owner.list.cellUpdates.map { update in
       switch update {
-      case .leave(let cell): "leave \(cell.item.rawValue) in \(cell.cell.rawValue)"
+      case .leave(let cell, _): "leave \(cell.item.rawValue) in \(cell.cell.rawValue)"
       case .enter(let cell, let isNew):
         "enter \(cell.item.rawValue) in \(cell.cell.rawValue)" + (isNew ? " new" : "")
+      case .keep, .restore, .show, .hide, .discard: ""
       }
     }
     #expect(updates == ["leave 0 in 0", "enter 4 in 0", "enter 5 in 4 new"])

@@ -1,7 +1,8 @@
 /// Exclusivity, conservation and lifecycle: follows every cell through its calls.
 ///
-/// The legal order is: create, or dequeue and prepare; configure; measure any number of times; will-display;
-/// measure or configure again any number of times; end-display; enqueue.
+/// The legal order is: create, or dequeue and prepare (or the other way round); configure; then, each any number of times,
+/// measure, configure again, and will-display with end-display after it; enqueue or discard. Between end-display and
+/// the next will-display a cell may be kept and restored. What waits in the pool may be discarded.
 struct CellChecker: Sendable {
   /// Where a cell is in its life.
   private enum Stage: String {
@@ -9,8 +10,10 @@ struct CellChecker: Sendable {
     case blank = "ready for an item"
     case configured
     case displayed
-    case leaving = "taken off the screen"
+    case hidden = "taken off the screen"
+    case kept = "kept for its item"
     case pooled = "in the pool"
+    case reset = "prepared in the pool"
     case discarded
   }
 
@@ -25,8 +28,10 @@ struct CellChecker: Sendable {
   private var lives: [Life?] = []
   private var created = 0
   private var pooled = 0
+  private var kept = 0
   private var discarded = 0
   private var displayed = 0
+  private var bound = 0
 
   /// Takes note of a call.
   mutating func observe(
@@ -43,7 +48,7 @@ struct CellChecker: Sendable {
         "cell \(cell.rawValue) was told \(call.rawValue) while it was "
           + (life?.stage.rawValue ?? "not yet made"))
     }
-    count(call)
+    count(call, at: life?.stage)
     lives[place] = Life(
       stage: next ?? CellChecker.usualStage(after: call), item: item ?? life?.item,
       seen: life?.seen)
@@ -60,13 +65,25 @@ struct CellChecker: Sendable {
       checkIsAlone(seen, frame, &findings)
       checkIsDisplayed(seen, frame, &findings)
     }
-    if created != displayed + pooled + discarded || displayed != state.displayed
-      || pooled != state.pooled
+    for ready in frame.prepared {
+      checkIsAlone(ready, frame, &findings)
+      checkIsReady(ready, frame, &findings)
+    }
+    let held = state.displayed + state.prepared + state.kept + state.pooled + state.discarded
+    if created != held || displayed != state.displayed || bound - displayed != state.prepared
+      || kept != state.kept || pooled != state.pooled || discarded != state.discarded
     {
-      findings.add(
-        .conservation, in: frame,
-        "\(created) cells were made, but \(displayed) are displayed, \(pooled) pooled and \(discarded)"
-          + " discarded; the list counts \(state.displayed) displayed and \(state.pooled) pooled")
+      var message =
+        "\(created) cells were made, but \(displayed) are displayed, \(pooled) pooled"
+      if bound != displayed || state.prepared > 0 {
+        message += ", \(bound - displayed) ready off screen"
+      }
+      if kept > 0 || state.kept > 0 { message += ", \(kept) kept" }
+      message += " and \(discarded) discarded; the list counts \(state.displayed) displayed"
+      if state.prepared > 0 { message += ", \(state.prepared) ready" }
+      if state.kept > 0 { message += ", \(state.kept) kept" }
+      if state.discarded > 0 { message += ", \(state.discarded) discarded" }
+      findings.add(.conservation, in: frame, message + " and \(state.pooled) pooled")
     }
   }
 
@@ -97,18 +114,48 @@ struct CellChecker: Sendable {
     }
   }
 
-  private mutating func count(_ call: CellCall) {
+  private func checkIsReady(
+    _ ready: FrameFold.SeenItem, _ frame: FrameFold, _ findings: inout Findings
+  ) {
+    let place = Int(ready.cell.rawValue)
+    guard place < lives.count, let life = lives[place], life.item == ready.item,
+      life.stage == .configured || life.stage == .hidden
+    else {
+      findings.add(
+        .exclusivity, in: frame, item: ready.item, cell: ready.cell,
+        "\(ready.item) is ready in cell \(ready.cell.rawValue), which was not given it")
+      return
+    }
+  }
+
+  private mutating func count(_ call: CellCall, at stage: Stage?) {
     switch call {
-    case .create: created += 1
+    case .create:
+      created += 1
+      bound += 1
     case .willDisplay: displayed += 1
     case .didEndDisplaying: displayed -= 1
-    case .enqueue: pooled += 1
-    case .dequeue: pooled -= 1
-    case .discard:
+    case .enqueue:
+      loseItem(at: stage)
+      pooled += 1
+    case .dequeue:
+      bound += 1
       pooled -= 1
+    case .keep:
+      bound -= 1
+      kept += 1
+    case .restore:
+      bound += 1
+      kept -= 1
+    case .discard:
+      if stage == .pooled || stage == .reset { pooled -= 1 } else { loseItem(at: stage) }
       discarded += 1
     case .prepareForReuse, .configure, .measure: break
     }
+  }
+
+  private mutating func loseItem(at stage: Stage?) {
+    if stage == .kept { kept -= 1 } else { bound -= 1 }
   }
 
   /// Where a legal call leads; `nil` when it is not legal.
@@ -116,14 +163,22 @@ struct CellChecker: Sendable {
     switch (stage, call) {
     case (nil, .create): .blank
     case (.pooled, .dequeue): .taken
+    case (.pooled, .prepareForReuse): .reset
+    case (.reset, .dequeue): .blank
     case (.taken, .prepareForReuse): .blank
     case (.blank, .configure): .configured
     case (.configured, .measure): .configured
     case (.configured, .willDisplay): .displayed
     case (.displayed, .configure), (.displayed, .measure): .displayed
-    case (.displayed, .didEndDisplaying): .leaving
-    case (.leaving, .enqueue): .pooled
-    case (.pooled, .discard): .discarded
+    case (.displayed, .didEndDisplaying): .hidden
+    case (.hidden, .configure), (.hidden, .measure): .hidden
+    case (.hidden, .willDisplay): .displayed
+    case (.hidden, .keep), (.configured, .keep): .kept
+    case (.kept, .configure): .kept
+    case (.kept, .restore): .hidden
+    case (.hidden, .enqueue), (.configured, .enqueue), (.kept, .enqueue): .pooled
+    case (.hidden, .discard), (.configured, .discard), (.kept, .discard): .discarded
+    case (.pooled, .discard), (.reset, .discard): .discarded
     default: nil
     }
   }
@@ -135,7 +190,8 @@ struct CellChecker: Sendable {
     case .dequeue: .taken
     case .configure, .measure: .configured
     case .willDisplay: .displayed
-    case .didEndDisplaying: .leaving
+    case .didEndDisplaying, .restore: .hidden
+    case .keep: .kept
     case .enqueue: .pooled
     case .discard: .discarded
     }

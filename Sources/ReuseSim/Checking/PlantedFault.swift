@@ -19,6 +19,14 @@ public enum PlantedFault: String, CaseIterable, Sendable {
   case wrongAnchor = "wrong-anchor"
   /// Conservation: a cell that leaves is told to go to the pool and is lost.
   case lostCell = "lost-cell"
+  /// Conservation: a cell is put aside for its item without a word.
+  case untoldKeeping = "untold-keeping"
+  /// Conservation: a cell is thrown away without a word.
+  case untoldDiscard = "untold-discard"
+  /// Conservation: a cell comes off the screen and stays ready without a word.
+  case untoldHiding = "untold-hiding"
+  /// Exclusivity: a cell on screen is ready for another item, too.
+  case sharedPreparedCell = "shared-prepared-cell"
   /// Conservation: a request whose answer comes is over without a word.
   case lostAnswer = "lost-answer"
   /// Conservation: a request ends twice.
@@ -40,10 +48,11 @@ public enum PlantedFault: String, CaseIterable, Sendable {
   public var guarantee: Guarantee {
     switch self {
     case .hiddenCell, .looseHeader: .coverage
-    case .sharedCell: .exclusivity
+    case .sharedCell, .sharedPreparedCell: .exclusivity
     case .untoldShift, .disguisedShift, .untoldCorrection: .attribution
     case .shortCorrection, .wrongAnchor: .stability
-    case .lostCell, .lostAnswer, .doubleAnswer: .conservation
+    case .lostCell, .untoldKeeping, .untoldDiscard, .untoldHiding, .lostAnswer, .doubleAnswer:
+      .conservation
     case .unpreparedCell: .lifecycle
     case .restlessHeight: .convergence
     case .missingClamp: .bounds

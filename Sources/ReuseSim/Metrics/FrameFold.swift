@@ -66,6 +66,8 @@ struct FrameFold: Sendable {
   private(set) var shown: [SeenItem] = []
   /// The header that is pinned away from its own place.
   private(set) var pinned: SeenItem?
+  /// What has a cell off screen.
+  private(set) var prepared: [SeenItem] = []
   /// What of the viewport is space, from its top down.
   private(set) var spaces: [Space] = []
   /// Where the items are that the frame before showed and this one does not.
@@ -119,6 +121,8 @@ struct FrameFold: Sendable {
       shown.append(SeenItem(item: item, index: index, cell: cell, y: y, height: height))
     case .pinned(let item, let index, let cell, let y, let height):
       pinned = SeenItem(item: item, index: index, cell: cell, y: y, height: height)
+    case .prepared(let item, let index, let cell, let y, let height):
+      prepared.append(SeenItem(item: item, index: index, cell: cell, y: y, height: height))
     case .space(let y, let height): spaces.append(Space(y: y, height: height))
     case .whereabouts(let item, let index, let y):
       elsewhere.append(
@@ -172,6 +176,7 @@ struct FrameFold: Sendable {
     swap(&shownBefore, &shown)
     shown.removeAll(keepingCapacity: true)
     pinned = nil
+    prepared.removeAll(keepingCapacity: true)
     spaces.removeAll(keepingCapacity: true)
     elsewhere.removeAll(keepingCapacity: true)
     stateBefore = state

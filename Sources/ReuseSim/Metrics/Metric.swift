@@ -32,6 +32,7 @@ public enum Metric: String, CaseIterable, Sendable {
   case indicatorJump = "indicator.jump"
   case cellsCreated = "cells.created"
   case cellsReused = "cells.reused"
+  case cellsRestored = "cells.restored"
   case cellsLiveMax = "cells.live.max"
   case cellsPooledMax = "cells.pooled.max"
   case cellsDiscarded = "cells.discarded"
@@ -39,6 +40,7 @@ public enum Metric: String, CaseIterable, Sendable {
   case configureCount = "configure.count"
   case measureCount = "measure.count"
   case measureWasted = "measure.wasted"
+  case prefetchWasted = "prefetch.wasted"
   case passesMax = "passes.max"
   case requestCount = "request.count"
   case requestRetried = "request.retried"
@@ -74,7 +76,8 @@ public enum Metric: String, CaseIterable, Sendable {
     case .indicatorJump:
       .fraction
     case .jumpCount, .lostCount, .flickerCount, .landingFrames, .correctionCount, .cellsCreated,
-      .cellsReused, .cellsLiveMax, .cellsPooledMax, .cellsDiscarded, .cellsFlashed, .configureCount,
+      .cellsReused, .cellsRestored, .prefetchWasted, .cellsLiveMax, .cellsPooledMax,
+      .cellsDiscarded, .cellsFlashed, .configureCount,
       .measureCount, .measureWasted, .passesMax, .requestCount, .requestRetried, .requestFailed,
       .requestCancelled, .requestLost:
       .count

@@ -93,6 +93,7 @@ public struct Metrics: TraceObserver, Sendable {
     case .indicatorJump: picture.indicatorJump
     case .cellsCreated: cells.created
     case .cellsReused: cells.reused
+    case .cellsRestored: cells.restored
     case .cellsLiveMax: cells.liveMax
     case .cellsPooledMax: cells.pooledMax
     case .cellsDiscarded: cells.discarded
@@ -100,6 +101,7 @@ public struct Metrics: TraceObserver, Sendable {
     case .configureCount: cells.configured
     case .measureCount: cells.measured
     case .measureWasted: cells.measuredInVain
+    case .prefetchWasted: cells.preparedInVain
     case .passesMax: cells.passesMax
     case .requestCount: content.sent
     case .requestRetried: content.retried

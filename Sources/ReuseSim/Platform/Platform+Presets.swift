@@ -77,5 +77,11 @@ extension Platform {
       "There is no room between or around items, headers scroll, and a cell kind says how tall its "
         + "items are.",
       about: .spacing, .sectionInsets, .headers, .itemHeight, basis: .defined),
+    PlatformRule(
+      "What overlaps the viewport has cells, and nothing else.",
+      about: .visibleRange, .overscan, basis: .defined),
+    PlatformRule(
+      "All cells that leave wait for others of their kind, and the one that came last is taken first.",
+      about: .pool, .keep, basis: .defined),
   ]
 }

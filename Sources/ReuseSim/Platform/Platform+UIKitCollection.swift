@@ -10,7 +10,7 @@ extension Platform {
       edges: .bounce, lineSpacing: Length(points: 10), itemHeight: .standard(Length(points: 50)),
       viewport: uikitViewport),
     rules: flowSizes + uikitForgetting + collectionUpdates + flowLayout + uikitScrolling
-      + uikitWindow)
+      + uikitWindow + uikitCells)
 
   /// UIKit's collection view with a list layout of `UICollectionViewCompositionalLayout`.
   public static let uikitList = Platform(
@@ -23,7 +23,7 @@ extension Platform {
       measuredSizes: .droppedOnReload, widthChange: .dropsSizes, selfSizing: .enabled,
       scrollsRetarget: false, edges: .bounce, pinsHeaders: true, viewport: uikitViewport),
     rules: listSizes + uikitForgetting + collectionUpdates + listLayout + uikitScrolling
-      + uikitWindow)
+      + uikitWindow + uikitCells)
 
   private static let flowSizes = [
     PlatformRule(

@@ -42,6 +42,27 @@ extension Platform {
       basis: .assumed),
   ]
 
+  /// Which cells UIKit's lists have, and when they use them again. How many cells are ready beyond the screen, how many
+  /// are kept and how many wait is published nowhere.
+  static let uikitCells = [
+    PlatformRule(
+      "A row is in view while it overlaps the bounds.", about: .visibleRange, basis: .assumed),
+    PlatformRule(
+      "Cells are made when their items come on screen, and not beforehand, as with prefetching switched off. With "
+        + "it a cell may be ready early, and never be shown; how early is not said.",
+      about: .overscan, basis: .assumed),
+    PlatformRule(
+      "Cells that leave wait for others with their reuse identifier, any number of them, and the last one is taken "
+        + "first; they leave before others enter.",
+      about: .pool, basis: .assumed),
+    PlatformRule(
+      "A cell is prepared for reuse when it is dequeued.", about: .pool, basis: .documented,
+      source: "https://developer.apple.com/documentation/uikit/uitableviewcell/prepareforreuse()"),
+    PlatformRule(
+      "No cell is kept for the item that it showed. From iOS 15 on some are, for a while; how many is not said.",
+      about: .keep, basis: .assumed),
+  ]
+
   /// What UIKit's lists have from `UIScrollView`.
   static let uikitScrolling = [
     PlatformRule(

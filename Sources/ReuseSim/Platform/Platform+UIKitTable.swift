@@ -10,7 +10,7 @@ extension Platform {
       measuredSizes: .droppedOnReload, widthChange: .dropsSizes, selfSizing: .enabled,
       scrollsRetarget: false, edges: .bounce, pinsHeaders: true, viewport: uikitViewport),
     rules: tableSizes + uikitForgetting + tableUpdates + tableLayout + uikitScrolling
-      + uikitWindow)
+      + uikitWindow + uikitCells)
 
   private static let tableSizes = [
     PlatformRule(

@@ -33,6 +33,8 @@ public struct Policies: Hashable, Sendable {
   public var itemHeight: ItemHeightPolicy
   /// How it behaves when its window changes.
   public var viewport: ViewportPolicies
+  /// Which items have cells, and what becomes of cells that leave them.
+  public var cells: CellPolicy
 
   /// Makes a value; without another word there is no space, headers scroll, and cell kinds say their heights.
   public init(
@@ -43,7 +45,8 @@ public struct Policies: Hashable, Sendable {
     offsetWrite: OffsetWritePolicy = .rebases, snapshot: SnapshotPolicy = .diff,
     lineSpacing: Length = .zero,
     sectionInsets: SectionInsets = .zero, pinsHeaders: Bool = false,
-    itemHeight: ItemHeightPolicy = .ofKind, viewport: ViewportPolicies = ViewportPolicies()
+    itemHeight: ItemHeightPolicy = .ofKind, viewport: ViewportPolicies = ViewportPolicies(),
+    cells: CellPolicy = CellPolicy()
   ) {
     self.edges = edges
     self.deceleration = deceleration
@@ -61,6 +64,7 @@ public struct Policies: Hashable, Sendable {
     self.selfSizing = selfSizing
     self.scrollsRetarget = scrollsRetarget
     self.viewport = viewport
+    self.cells = cells
   }
 }
 
@@ -89,6 +93,7 @@ public struct PolicyOverrides: Hashable, Sendable {
   public var pinsHeaders: Bool?
   public var itemHeight: ItemHeightPolicy?
   public var viewport: ViewportOverrides
+  public var cells: CellOverrides
 
   /// Makes overrides; none by default.
   public init(
@@ -99,7 +104,8 @@ public struct PolicyOverrides: Hashable, Sendable {
     offsetWrite: OffsetWritePolicy? = nil, snapshot: SnapshotPolicy? = nil,
     lineSpacing: Length? = nil,
     sectionInsets: SectionInsets? = nil, pinsHeaders: Bool? = nil,
-    itemHeight: ItemHeightPolicy? = nil, viewport: ViewportOverrides = ViewportOverrides()
+    itemHeight: ItemHeightPolicy? = nil, viewport: ViewportOverrides = ViewportOverrides(),
+    cells: CellOverrides = CellOverrides()
   ) {
     self.edges = edges
     self.deceleration = deceleration
@@ -117,6 +123,7 @@ public struct PolicyOverrides: Hashable, Sendable {
     self.selfSizing = selfSizing
     self.scrollsRetarget = scrollsRetarget
     self.viewport = viewport
+    self.cells = cells
   }
 
   /// `policies` with what is stated here in place of its own.
@@ -137,6 +144,7 @@ public struct PolicyOverrides: Hashable, Sendable {
       sectionInsets: sectionInsets ?? policies.sectionInsets,
       pinsHeaders: pinsHeaders ?? policies.pinsHeaders,
       itemHeight: itemHeight ?? policies.itemHeight,
-      viewport: viewport.applied(to: policies.viewport))
+      viewport: viewport.applied(to: policies.viewport),
+      cells: cells.applied(to: policies.cells))
   }
 }

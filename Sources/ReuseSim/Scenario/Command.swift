@@ -72,6 +72,12 @@ public indirect enum Command: Hashable, Sendable {
   /// The cells of items are configured again, and measured.
   case reconfigure(ItemSelection)
 
+  /// An item has a cell wherever it is, which is used for no other.
+  case mount(ItemReference)
+
+  /// The cell of an item that has it wherever it is goes when the item is not in view.
+  case unmount(ItemReference)
+
   /// Several commands as one transaction, in order; without any, every cell on screen is measured.
   case batch([Command])
 

@@ -44,8 +44,7 @@ extension TraceEvent {
     case .cell(let call, let cell, let kind, let item):
       "cell \(cell.rawValue) \(call.rawValue) kind \(kind.rawValue)\(TraceEvent.text(of: item))"
     case .measured(let item, let index, let height, let first, let changed):
-      "measured \(item) index \(index) height \(height)"
-        + (first ? " first" : "") + (changed ? " changed" : "")
+      TraceEvent.measured(item, index, height, first, changed)
     case .estimate(let kind, let estimate): "estimate kind \(kind.rawValue) \(estimate.text)"
     case .corrected(let kind, let amount): "corrected \(kind.rawValue) \(amount)"
     case .anchor(let outcome): "anchor \(outcome.traceText)"
@@ -57,10 +56,12 @@ extension TraceEvent {
       "landed\(TraceEvent.text(of: item)) error \(error) frames \(frames)"
     case .abandoned(let item, let line): "abandoned \(item) line \(line)"
     case .shown(let item, let index, let cell, let y, let height):
-      "shown \(item) index \(index) cell \(cell.rawValue) y \(y) height \(height)"
+      TraceEvent.seen("shown", item, index, cell, y, height)
     case .placeholder(let item, let height): "placeholder \(item) height \(height)"
     case .pinned(let item, let index, let cell, let y, let height):
-      "pinned \(item) index \(index) cell \(cell.rawValue) y \(y) height \(height)"
+      TraceEvent.seen("pinned", item, index, cell, y, height)
+    case .prepared(let item, let index, let cell, let y, let height):
+      TraceEvent.seen("prepared", item, index, cell, y, height)
     case .space(let y, let height): "space y \(y) height \(height)"
     case .whereabouts(let item, let index, let y): "whereabouts \(item) index \(index) y \(y)"
     case .stopped(let limit): "stopped \(limit.rawValue)"
@@ -75,6 +76,19 @@ extension TraceEvent {
     "anchor-target \(item) \(edge == .leading ? "leading" : "trailing") y \(y)"
       + (against == .firstMeasurements ? " against first-measurements" : "")
       + (isNew ? " new" : "")
+  }
+
+  private static func seen(
+    _ word: String, _ item: ItemID, _ index: Int, _ cell: CellID, _ y: Length, _ height: Length
+  ) -> String {
+    "\(word) \(item) index \(index) cell \(cell.rawValue) y \(y) height \(height)"
+  }
+
+  private static func measured(
+    _ item: ItemID, _ index: Int, _ height: Length, _ first: Bool, _ changed: Bool
+  ) -> String {
+    "measured \(item) index \(index) height \(height)"
+      + (first ? " first" : "") + (changed ? " changed" : "")
   }
 
   private static func move(_ item: ItemID, _ count: Int, _ from: Int, _ to: Int) -> String {
@@ -135,6 +149,8 @@ extension FrameState {
     "offset \(offset) legal \(lowestOffset)..\(highestOffset) content \(contentHeight)"
       + " true \(trueContentHeight) viewport \(viewportHeight) bottom-inset \(bottomInset) items \(items) measured \(measured)"
       + " displayed \(displayed) pooled \(pooled)"
+      + (prepared > 0 ? " prepared \(prepared)" : "") + (kept > 0 ? " kept \(kept)" : "")
+      + (discarded > 0 ? " discarded \(discarded)" : "")
       + (openRequests > 0 ? " requests \(openRequests)" : "")
       + (shortContent == .atEnd ? " top-inset \(topInset) short-content at-end" : "")
       + (isInverted ? " inverted" : "")

@@ -3,7 +3,7 @@
 /// A frame's facts come in this order: `frame`; what was delivered (`command` and what it did); `motion`; what became
 /// of the keyboard with it; for each layout pass `pass` and what happened in it; `unsettled`; `corrected`, `anchor` and
 /// `anchorTarget`; a keyboard that a finger let go because the offset was written; `landed` or
-/// `abandoned`; `shown`, each perhaps with a `placeholder`, and `pinned` in the list's order, then `space` and
+/// `abandoned`; `shown`, each perhaps with a `placeholder`, `pinned` and `prepared` in the list's order, then `space` and
 /// `whereabouts`; `commit`.
 ///
 /// Indices count the list's elements: items, and the headers and footers of sections.
@@ -130,6 +130,9 @@ public enum TraceEvent: Hashable, Sendable {
   /// A header is on screen at the end of the frame, away from its own place because it is pinned.
   case pinned(ItemID, index: Int, cell: CellID, y: Length, height: Length)
 
+  /// A cell has an item and is ready off screen at the end of the frame, where the item is.
+  case prepared(ItemID, index: Int, cell: CellID, y: Length, height: Length)
+
   /// Nothing has to be shown in this part of the viewport: it is space between elements, or the place that a
   /// pinned header has left.
   case space(y: Length, height: Length)
@@ -178,6 +181,10 @@ public enum CellCall: String, CaseIterable, Sendable {
   case willDisplay = "will-display"
   /// It is no longer on screen.
   case didEndDisplaying = "end-display"
+  /// It is put aside with the item that it has.
+  case keep
+  /// It comes back with that item as it is.
+  case restore
   /// It is put into the pool.
   case enqueue
   /// It is thrown away.
@@ -204,10 +211,16 @@ public struct FrameState: Hashable, Sendable {
   public var items: Int
   /// How many elements are measured, headers and footers included.
   public var measured: Int
-  /// How many cells have an item: those on screen, or, while the list is not in its window, those that were and keep it.
+  /// How many cells have an item and are shown: those on screen, or, while the list is not in its window, those that were and keep it.
   public var displayed: Int
   /// How many cells wait in the pool.
   public var pooled: Int
+  /// How many cells have an item and are ready off screen.
+  public var prepared: Int
+  /// How many cells are kept off screen for the items that they show.
+  public var kept: Int
+  /// How many cells were thrown away so far.
+  public var discarded: Int
   /// How many requests for late content are open.
   public var openRequests: Int
   /// How much of the viewport's start is covered.
@@ -221,7 +234,8 @@ public struct FrameState: Hashable, Sendable {
   public init(
     offset: Length, lowestOffset: Length, highestOffset: Length, contentHeight: Length,
     trueContentHeight: Length, viewportHeight: Length, bottomInset: Length, items: Int,
-    measured: Int, displayed: Int, pooled: Int, openRequests: Int = 0, topInset: Length? = nil,
+    measured: Int, displayed: Int, pooled: Int, prepared: Int = 0, kept: Int = 0,
+    discarded: Int = 0, openRequests: Int = 0, topInset: Length? = nil,
     shortContent: Viewport.ShortContent = .atStart, isInverted: Bool = false
   ) {
     self.offset = offset
@@ -235,6 +249,9 @@ public struct FrameState: Hashable, Sendable {
     self.measured = measured
     self.displayed = displayed
     self.pooled = pooled
+    self.prepared = prepared
+    self.kept = kept
+    self.discarded = discarded
     self.openRequests = openRequests
     self.topInset = topInset ?? -lowestOffset
     self.shortContent = shortContent

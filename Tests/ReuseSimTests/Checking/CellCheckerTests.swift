@@ -15,7 +15,7 @@ import Testing
   /// What is found when a cell is told some calls, in a frame that shows nothing of it.
   private static func found(
     _ calls: [Call], shown: [HandFrame.Seen] = [], displayed: Int = 0,
-    pooled: Int = 0, _ guarantees: [Guarantee] = [.lifecycle]
+    pooled: Int = 0, discarded: Int = 0, _ guarantees: [Guarantee] = [.lifecycle]
   ) -> [String] {
     var set = GuaranteeSet()
     for guarantee in guarantees { set.insert(guarantee) }
@@ -28,6 +28,7 @@ import Testing
       if case .commit(var state) = event {
         state.displayed = displayed
         state.pooled = pooled
+        state.discarded = discarded
         judge.observe(.commit(state))
       } else {
         judge.observe(event)
@@ -50,14 +51,19 @@ import Testing
     var legal: [CellCall]
   }
 
+  /// What a cell that has an item and is not on screen may be told.
+  private static let ready: [CellCall] = [.measure, .willDisplay, .keep, .enqueue, .discard]
+
   static let stages = [
     StageRow(calls: 0, stage: "not yet made", legal: [.create]),
     StageRow(calls: 1, stage: "ready for an item", legal: [.configure]),
-    StageRow(calls: 2, stage: "configured", legal: [.measure, .willDisplay]),
-    StageRow(calls: 4, stage: "configured", legal: [.measure, .willDisplay]),
+    StageRow(calls: 2, stage: "configured", legal: CellCheckerTests.ready),
+    StageRow(calls: 4, stage: "configured", legal: CellCheckerTests.ready),
     StageRow(calls: 5, stage: "displayed", legal: [.configure, .measure, .didEndDisplaying]),
-    StageRow(calls: 7, stage: "taken off the screen", legal: [.enqueue]),
-    StageRow(calls: 8, stage: "in the pool", legal: [.dequeue, .discard]),
+    StageRow(
+      calls: 7, stage: "taken off the screen", legal: CellCheckerTests.ready + [.configure]),
+    StageRow(
+      calls: 8, stage: "in the pool", legal: [.dequeue, .discard, .prepareForReuse]),
     StageRow(calls: 9, stage: "taken from the pool", legal: [.prepareForReuse]),
     StageRow(calls: 10, stage: "ready for an item", legal: [.configure]),
     StageRow(calls: 15, stage: "discarded", legal: []),
@@ -131,6 +137,7 @@ import Testing
     var calls: Int
     var displayed: Int
     var pooled: Int
+    var discarded = 0
     var message: String?
   }
 
@@ -138,14 +145,16 @@ import Testing
     CountRow(calls: 0, displayed: 0, pooled: 0, message: nil),
     CountRow(calls: 5, displayed: 1, pooled: 0, message: nil),
     CountRow(calls: 8, displayed: 0, pooled: 1, message: nil),
-    CountRow(calls: 15, displayed: 0, pooled: 0, message: nil),
+    CountRow(calls: 15, displayed: 0, pooled: 0, discarded: 1, message: nil),
     CountRow(
       calls: 1, displayed: 0, pooled: 0,
-      message: "1 cells were made, but 0 are displayed, 0 pooled and 0 discarded; "
+      message:
+        "1 cells were made, but 0 are displayed, 0 pooled, 1 ready off screen and 0 discarded; "
         + "the list counts 0 displayed and 0 pooled"),
     CountRow(
       calls: 7, displayed: 0, pooled: 1,
-      message: "1 cells were made, but 0 are displayed, 0 pooled and 0 discarded; "
+      message:
+        "1 cells were made, but 0 are displayed, 0 pooled, 1 ready off screen and 0 discarded; "
         + "the list counts 0 displayed and 1 pooled"),
     CountRow(
       calls: 8, displayed: 1, pooled: 0,
@@ -159,7 +168,8 @@ import Testing
   func noCellIsLost(_ row: CountRow) {
     let calls = CellCheckerTests.life.prefix(row.calls).map { Call($0, 0, nil) }
     let found = CellCheckerTests.found(
-      calls, displayed: row.displayed, pooled: row.pooled, [.conservation])
+      calls, displayed: row.displayed, pooled: row.pooled, discarded: row.discarded, [.conservation]
+    )
     #expect(found == [row.message].compactMap { $0 })
   }
 }

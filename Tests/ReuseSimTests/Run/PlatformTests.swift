@@ -77,6 +77,19 @@ import Testing
       flow: "top 0 bottom 0 left 0 right 0", list: "top 0 bottom 0 left 0 right 0"),
     Default(word: "headers", table: "pinned", flow: "scroll", list: "pinned"),
     Default(word: "item-height", table: "none", flow: "50", list: "none"),
+    Default(
+      word: "visible-range", table: "touching none empty skipped kept never",
+      flow: "touching none empty skipped kept never",
+      list: "touching none empty skipped kept never"),
+    Default(word: "overscan", table: "none", flow: "none", list: "none"),
+    Default(
+      word: "pool",
+      table: "unbounded takes newest exchange leave-first reset at-dequeue on-resize kept",
+      flow: "unbounded takes newest exchange leave-first reset at-dequeue on-resize kept",
+      list: "unbounded takes newest exchange leave-first reset at-dequeue on-resize kept"),
+    Default(
+      word: "keep", table: "0 cells for the same item", flow: "0 cells for the same item",
+      list: "0 cells for the same item"),
   ]
 
   @Test(arguments: defaults) func defaultsAreThoseOfUIKit(_ row: Default) {

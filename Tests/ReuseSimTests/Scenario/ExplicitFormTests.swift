@@ -42,9 +42,12 @@ import Testing
         section-insets    top 0 bottom 0 left 0 right 0
         headers           scroll
         item-height       none
+        visible-range     touching none empty skipped kept never
+        overscan          none
+        pool              unbounded takes newest exchange leave-first reset at-dequeue on-resize kept
+        keep              0 cells for the same item
         arrival           reports-size
         prefetch          off
-        keep              0 cells for the same item
         seed              1
 
         """)
@@ -89,9 +92,12 @@ import Testing
           section-insets    top 0 bottom 0 left 0 right 0
           headers           pinned
           item-height       none
+          visible-range     touching none empty skipped kept never
+          overscan          none
+          pool              unbounded takes newest exchange leave-first reset at-dequeue on-resize kept
+          keep              0 cells for the same item
           arrival           reports-size
           prefetch          off
-          keep              0 cells for the same item
           seed              1
           insets            top 0 bottom 3
           safe-area         top 0 bottom 0 left 0 right 0
@@ -109,10 +115,8 @@ import Testing
         scenario "b"
         anchor hold last-visible while scrolling-up
         at 0s scroll to item 3 over 1s
-        at 0s {
-          batch {
-            scroll to index 1  # there
-          }
+        at 0s batch {
+          scroll to index 1  # there
         }
         """) == """
           device 100x200 @3x 60Hz
@@ -147,15 +151,16 @@ import Testing
           section-insets    top 0 bottom 0 left 0 right 0
           headers           scroll
           item-height       none
+          visible-range     touching none empty skipped kept never
+          overscan          none
+          pool              unbounded takes newest exchange leave-first reset at-dequeue on-resize kept
+          keep              0 cells for the same item
           arrival           reports-size
           prefetch          off
-          keep              0 cells for the same item
           seed              1
           at 0s scroll to item 3 align top over 1s
-          at 0s {
-            batch {
-              scroll to index 1 align top  # there
-            }
+          at 0s batch {
+            scroll to index 1 align top  # there
           }
 
           """)
@@ -208,9 +213,12 @@ import Testing
           section-insets    top 0 bottom 0 left 0 right 0
           headers           scroll
           item-height       none
+          visible-range     touching none empty skipped kept never
+          overscan          none
+          pool              unbounded takes newest exchange leave-first reset at-dequeue on-resize kept
+          keep              0 cells for the same item
           arrival           reports-size
           prefetch          off
-          keep              0 cells for the same item
           seed              3
 
           rows heights 5
@@ -275,9 +283,12 @@ import Testing
     section-insets    top 0 bottom 0 left 0 right 0
     headers           scroll
     item-height       none
+    visible-range     touching none empty skipped kept never
+    overscan          none
+    pool              unbounded takes newest exchange leave-first reset at-dequeue on-resize kept
+    keep              0 cells for the same item
     arrival           reports-size
     prefetch          off
-    keep              0 cells for the same item
     seed              3
     text              size 0.0002 width 0.0002 line 0.0002
     text              size 17 width 8.5 line 20.4

@@ -152,6 +152,7 @@ extension ScenarioBuilder {
     case .sectionInsets(let insets, _): scenario.overrides.sectionInsets = insets.insets
     case .itemHeight(let policy): scenario.overrides.itemHeight = policy
     case .headers(let arePinned): scenario.overrides.pinsHeaders = arePinned
+    case .cells(let policy): policy.apply(to: &scenario.overrides.cells)
     case .seed(let seed): scenario.seed = seed
     case .end(let time): scenario.end = time
     default: break
@@ -184,6 +185,8 @@ extension ScenarioBuilder {
     case .invalidateSize(let items): return .invalidateSize(items)
     case .invalidateLayout: return .invalidateLayout
     case .reconfigure(let items): return .reconfigure(items)
+    case .mount(let item): return .mount(item)
+    case .unmount(let item): return .unmount(item)
     case .batch(let block):
       return .batch(commands(of: block, load: load))
     case .repeated(let count, _, let block):

@@ -91,6 +91,8 @@ public enum ScriptLimits {
   public static let textSizes = 64
   /// Fields of a cell kind.
   public static let fields = 64
+  /// Cells that are kept for the items that they showed.
+  public static let keptCells: Int64 = 1_000
   /// Lines of a cell that say what a field adds.
   public static let additions = 64
   /// Heights of a sum.

@@ -37,6 +37,10 @@ extension ScriptParser {
       return .invalidateSize(try selection())
     case .reconfigure: return .reconfigure(try selection())
     case .batch: return .batch(try block(at: .batch))
+    case .keep:
+      try require(.mounted)
+      return .mount(try reference())
+    case .release: return .unmount(try reference())
     case .apply: return .apply(try snapshot())
     case .repeat: return try repetition()
     case .width:

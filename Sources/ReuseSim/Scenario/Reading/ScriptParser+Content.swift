@@ -207,31 +207,15 @@ extension ScriptParser {
     return names
   }
 
-  /// What follows `prefetch`: a run makes no cell before its item is on screen.
+  /// What follows `prefetch`: a run asks for no data before a cell needs it.
   mutating func prefetch() throws(SyntaxError) -> Statement {
     if !accept(.off) {
       if isAtEnd { throw unexpected() }
-      throw notSimulated("cells are made when their items come on screen")
+      throw SyntaxError(
+        span: span(of: next), message: "data that is asked for beforehand is not simulated",
+        help: "`overscan` gives cells to items beyond the screen, which ask for what they need: "
+          + "prefetch off")
     }
     return .prefetch
-  }
-
-  /// What follows `keep`: a run keeps no cell for the item that it showed.
-  mutating func keptCells() throws(SyntaxError) -> Statement {
-    let first = index
-    let count = try whole("a number of cells", from: 0, to: ScriptLimits.items)
-    for word in [Word.cells, .for, .the, .same, .item] { try require(word) }
-    if count != 0 {
-      throw SyntaxError(
-        span: span(of: tokens[first]), message: "kept cells are not simulated",
-        help: "a cell that leaves the screen is used again for any item: keep 0 cells for the "
-          + "same item")
-    }
-    return .keep
-  }
-
-  private func notSimulated(_ what: String) -> SyntaxError {
-    SyntaxError(
-      span: span(of: next), message: "prefetching is not simulated", help: "\(what): prefetch off")
   }
 }

@@ -23,6 +23,8 @@ extension CommandStatement {
     case .rotate: .rotate
     case .setInsets: .set
     case .keyboardShows, .keyboardHides: .keyboard
+    case .mount: .keep
+    case .unmount: .release
     case .leaveWindow: .leave
     case .returnToWindow: .returnTo
     case .textSize: .textSize
@@ -65,6 +67,8 @@ extension CommandStatement {
       return "\(Word.size.rawValue) \(Word.of.rawValue) \(items.text)"
     case .invalidateLayout: return Word.layout.rawValue
     case .reconfigure(let items): return items.text
+    case .mount(let item): return "\(Word.mounted.rawValue) \(item.text)"
+    case .unmount(let item): return item.text
     case .batch: return ""
     case .apply(let snapshot): return snapshot.text
     case .repeated(let count, let step, _):

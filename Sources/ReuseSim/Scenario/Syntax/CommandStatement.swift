@@ -46,6 +46,10 @@ public enum CommandStatement: Hashable, Sendable {
   case invalidateLayout
   /// See ``Command/reconfigure(_:)``.
   case reconfigure(ItemSelection)
+  /// See ``Command/mount(_:)``.
+  case mount(ItemReference)
+  /// See ``Command/unmount(_:)``.
+  case unmount(ItemReference)
   /// See ``Command/batch(_:)``.
   case batch(Block)
   /// See ``Command/apply(_:)``.

@@ -52,7 +52,7 @@ extension Document {
     statements.append(.reader(.automatic))
     if !platforms.areSeveral { statements += platforms.platform.policies.statements }
     let scenario = Scenario(name: "")
-    return statements + [.arrival(scenario.arrival), .prefetch, .keep, .seed(scenario.seed)]
+    return statements + [.arrival(scenario.arrival), .prefetch, .seed(scenario.seed)]
   }
 
   /// The edge of the glass at which a scenario's list starts; `nil` when that depends on the variant.
@@ -116,6 +116,7 @@ extension Document {
     case .section(let count, let block): return .section(count: count, completed(block))
     case .estimate(let estimate): return .estimate(estimate.completed)
     case .anchor(let anchor): return .anchor(AnchorStatement(anchor.policy))
+    case .cells(let policy): return .cells(policy.completed)
     case .contentPart(let part): return .contentPart(part.completed)
     case .at(let time, let command): return .at(time, completed(command))
     case .atBlock(let time, let block): return .atBlock(time, completed(block))
@@ -175,6 +176,6 @@ extension Policies {
       .spacing(lineSpacing),
       .sectionInsets(SectionInsetsStatement(sectionInsets), isPolicy: true),
       .headers(arePinned: pinsHeaders), .itemHeight(itemHeight),
-    ]
+    ] + cells.statements
   }
 }

@@ -40,7 +40,7 @@ extension Statement {
     case .prepareForReuse: .prepareForReuse
     case .arrival: .arrival
     case .prefetch: .prefetch
-    case .keep: .keep
+    case .cells(let policy): policy.word
     case .field: .field
     case .adds: .when
     case .items: .items
@@ -99,8 +99,7 @@ extension Statement {
       "\(Word.resets.rawValue) " + names.map { $0.value }.joined(separator: ", ")
     case .arrival(let rule): rule.word.rawValue
     case .prefetch: Word.off.rawValue
-    case .keep:
-      "0 " + [Word.cells, .for, .the, .same, .item].map { $0.rawValue }.joined(separator: " ")
+    case .cells(let policy): policy.text
     case .field, .adds: state
     case .items(let items): items.text(at: nil)
     case .rows(let heights): "\(Word.heights.rawValue) \(heights.text)"

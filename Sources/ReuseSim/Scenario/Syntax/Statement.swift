@@ -76,10 +76,10 @@ public enum Statement: Hashable, Sendable {
   case prepareForReuse([Located<String>])
   /// What the app does when content has arrived.
   case arrival(ArrivalRule)
-  /// Cells are not made beforehand.
+  /// Data is not asked for beforehand.
   case prefetch
-  /// Cells are not kept for the item they showed.
-  case keep
+  /// A policy about cells.
+  case cells(CellPolicyStatement)
   /// Something that a cell kind's items remember; only in a cell's block.
   case field(Located<String>, isOnAtFirst: Bool?, isKeptInCell: Bool?)
   /// What a field adds to the height; only in a cell's block.

@@ -52,6 +52,8 @@ extension LanguageReference {
     ("height of an item, and estimates", "\(ScriptLimits.itemHeight) pt"),
     ("width, height and insets of a device", "\(ScriptLimits.deviceSize) pt"),
     ("fields of a cell kind, and lines that say what they add", "\(ScriptLimits.fields)"),
+    ("cells that are kept for the same item", "\(ScriptLimits.keptCells)"),
+    ("items of an overscan", "\(Overscan.maximumCount)"),
     ("heights of a sum", "\(ScriptLimits.heightParts)"),
     ("characters of a text", "\(ScriptLimits.characters)"),
     ("size of a text", "\(ScriptLimits.textSize) pt"),

@@ -6,7 +6,7 @@ extension Vocabulary {
   static let listCommands = listChanges.filter { $0.word != .batch }
 
   private static let listChanges: [Entry] =
-    motions + changes + sectionChanges + states + viewportCommands + [
+    motions + changes + sectionChanges + states + viewportCommands + cellCommands + [
       Entry(
         place: .command, word: .viewport, form: "viewport height POINTS",
         meaning: "The viewport gets another height, as a keyboard or a rotated device gives it.",
@@ -110,7 +110,7 @@ extension Vocabulary {
   }
 
   /// The parts that the forms name.
-  static let parts: [Part] = generalParts + lateContentParts
+  static let parts: [Part] = generalParts + cellParts + lateContentParts
 
   private static let generalParts: [Part] = [
     Part(

@@ -11,14 +11,8 @@ extension Vocabulary {
       standard: "arrival reports-size", example: "arrival reloads"),
     Entry(
       place: .script, word: .prefetch, form: "prefetch off",
-      meaning: "Cells are made when their items come on screen, and not before.",
+      meaning: "Nothing is asked for before a cell needs it.",
       standard: "prefetch off", example: "prefetch off"),
-    Entry(
-      place: .script, word: .keep, form: "keep 0 cells for the same item",
-      meaning:
-        "How many cells that left the screen are kept for the item they showed; the others are "
-        + "used again for any.",
-      standard: "keep 0 cells for the same item", example: "keep 0 cells for the same item"),
   ]
 
   /// Lines in the block of a cell about content that comes late.

@@ -1,7 +1,8 @@
 extension Vocabulary {
   /// Lines outside of blocks.
   static let settings: [Entry] =
-    deviceSettings + viewportSettings + policySettings + viewportPolicies + spaces
+    deviceSettings + viewportSettings + policySettings + viewportPolicies + cellPolicies
+    + spaces
     + lateContentSettings + contentSettings + sections + runSettings + [
       Entry(
         place: .script, word: .at, form: "at TIME COMMAND",

@@ -56,7 +56,7 @@ enum Vocabulary {
   /// The words that may start a line of a file that is imported.
   static let imported: [Word] =
     [.importFile]
-    + (deviceSettings + viewportSettings + policySettings + viewportPolicies + spaces
+    + (deviceSettings + viewportSettings + policySettings + viewportPolicies + cellPolicies + spaces
     + lateContentSettings + contentSettings + sections)
     .reduce(into: []) { words, entry in
       if !words.contains(entry.word) && !isOutsideOfVariants(entry.word) {

@@ -6,6 +6,7 @@ enum Word: String, CaseIterable, Sendable {
   case after
   case again
   case against
+  case ahead
   case aimsOnce = "aims-once"
   case align
   case all
@@ -19,11 +20,17 @@ enum Word: String, CaseIterable, Sendable {
   case arrival
   case arrives
   case at
+  case atDequeue = "at-dequeue"
   case atEnd = "at-end"
+  case atEnqueue = "at-enqueue"
+  case atRest = "at-rest"
   case automatic
   case batch
   case before
+  case behind
   case between
+  case both
+  case bothSides = "both-sides"
   case bottom
   case bounce
   case by
@@ -39,6 +46,7 @@ enum Word: String, CaseIterable, Sendable {
   case constraint
   case continues
   case correct
+  case covering
   case covers
   case data
   case deceleration
@@ -59,21 +67,28 @@ enum Word: String, CaseIterable, Sendable {
   case edge
   case edges
   case `else`
+  case emptied
+  case empty
   case enabled
   case end
+  case enterFirst = "enter-first"
   case estimate
   case estimatesOnRelease = "estimates-on-release"
   case estimatesOnReload = "estimates-on-reload"
   case every
   case everyChange = "every-change"
   case exact
+  case exchange
   case expect
+  case extends
   case fails
+  case farthest
   case fast
   case fed
   case field
   case firstFullyVisible = "first-fully-visible"
   case firstIntersecting = "first-intersecting"
+  case firstMade = "first-made"
   case firstMeasured = "first-measured"
   case firstMeasurements = "first-measurements"
   case firstVisible = "first-visible"
@@ -102,6 +117,7 @@ enum Word: String, CaseIterable, Sendable {
   case image
   case importFile = "import"
   case `in`
+  case included
   case includingConstraints = "including-constraints"
   case index
   case insert
@@ -128,6 +144,7 @@ enum Word: String, CaseIterable, Sendable {
   case keyboardHeard = "keyboard-heard"
   case keyboardLift = "keyboard-lift"
   case lands
+  case lastDirection = "last-direction"
   case lastVisible = "last-visible"
   case latency
   case layout
@@ -136,6 +153,7 @@ enum Word: String, CaseIterable, Sendable {
   case learns
   case least = "min"
   case leave
+  case leaveFirst = "leave-first"
   case leaves
   case left
   case `let`
@@ -147,17 +165,21 @@ enum Word: String, CaseIterable, Sendable {
   case meanOfLast = "mean-of-last"
   case meanOfRing = "mean-of-ring"
   case meanOfVisible = "mean-of-visible"
+  case measured
   case medianOfVisible = "median-of-visible"
   case medianOnce = "median-once"
   case milliseconds = "ms"
   case mixed
   case model
   case modulo = "mod"
+  case mounted
   case move
+  case movement
   case n
   case navigate
   case never
   case new
+  case newest
   case newItems = "new-items"
   case nextSurvivor = "next-survivor"
   case no
@@ -173,11 +195,14 @@ enum Word: String, CaseIterable, Sendable {
   case offset
   case offsetWrite = "offset-write"
   case often = "times"
+  case oldest
   case on
   case once
   case onDrag = "on-drag"
+  case onResize = "on-resize"
   case onReturn = "on-return"
   case over
+  case overscan
   case paging
   case path
   case perKind = "per-kind"
@@ -187,6 +212,7 @@ enum Word: String, CaseIterable, Sendable {
   case placeholder
   case platform
   case platforms
+  case pool
   case prefetch
   case prepareForReuse = "prepare-for-reuse"
   case previous
@@ -194,12 +220,14 @@ enum Word: String, CaseIterable, Sendable {
   case rebases
   case reconfigure
   case reconfigures
+  case release
   case reload
   case reloads
   case reloadsData = "reloads-data"
   case remove
   case `repeat`
   case reportsSize = "reports-size"
+  case reset
   case resets
   case resize
   case resizes
@@ -216,6 +244,7 @@ enum Word: String, CaseIterable, Sendable {
   case safeArea = "safe-area"
   case same
   case scenario
+  case screens
   case scroll
   case scrolling
   case scrollingUp = "scrolling-up"
@@ -227,16 +256,20 @@ enum Word: String, CaseIterable, Sendable {
   case seed
   case selfSizing = "self-sizing"
   case set
+  case shifts
   case shortContent = "short-content"
   case shows
   case size
   case sizes
+  case skipped
   case snapshot
   case spacing
+  case spills
   case start
   case stays
   case stops
   case table
+  case takes
   case tap
   case tellsNobody = "tells-nobody"
   case text
@@ -247,8 +280,10 @@ enum Word: String, CaseIterable, Sendable {
   case to
   case top
   case touch
+  case touching
   case trailing
   case turnsSizesIntoEstimates = "turns-sizes-into-estimates"
+  case unbounded
   case unless
   case until
   case up
@@ -257,8 +292,11 @@ enum Word: String, CaseIterable, Sendable {
   case violation
   case violations
   case visible
+  case visibleRange = "visible-range"
   case when
   case whenDeleted = "when-deleted"
+  case whenPrepared = "when-prepared"
+  case whenShown = "when-shown"
   case `while`
   case width
   case widthChange = "width-change"

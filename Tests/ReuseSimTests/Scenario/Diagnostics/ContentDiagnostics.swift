@@ -253,10 +253,10 @@ enum ContentDiagnostics {
       "prefetch on",
       "prefetch on",
       """
-      a.scenario:2:10: error: prefetching is not simulated
+      a.scenario:2:10: error: data that is asked for beforehand is not simulated
           prefetch on
                    ^~
-          help: cells are made when their items come on screen: prefetch off
+          help: `overscan` gives cells to items beyond the screen, which ask for what they need: prefetch off
       """),
     DiagnosticCase(
       "prefetch without a word",
@@ -268,13 +268,13 @@ enum ContentDiagnostics {
           help: prefetch off
       """),
     DiagnosticCase(
-      "kept cells",
-      "keep 2 cells for the same item",
+      "too many kept cells",
+      "keep 1001 cells for the same item",
       """
-      a.scenario:2:6: error: kept cells are not simulated
-          keep 2 cells for the same item
-               ^
-          help: a cell that leaves the screen is used again for any item: keep 0 cells for the same item
+      a.scenario:2:6: error: '1001' is not accepted
+          keep 1001 cells for the same item
+               ^~~~
+          help: a number of cells is a whole number from 0 to 1000
       """),
     DiagnosticCase(
       "kept cells of nobody",
@@ -283,7 +283,7 @@ enum ContentDiagnostics {
       a.scenario:2:13: error: expected 'for', found the end of the line
           keep 0 cells
                       ^
-          help: keep 0 cells for the same item
+          help: keep COUNT cells for the same item
       """),
     DiagnosticCase(
       "unknown rule of arrival",

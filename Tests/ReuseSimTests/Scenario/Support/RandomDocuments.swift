@@ -97,7 +97,7 @@ struct RandomDocuments {
     case 14: .offsetWrite(pick(OffsetWritePolicy.allCases))
     case 17: .arrival(pick(ArrivalRule.allCases))
     case 18: .prefetch
-    case 19: .keep
+    case 19: .cells(cellSetting())
     case 21: .headers(arePinned: below(2) == 0)
     case 22: .itemHeight(below(2) == 0 ? .ofKind : .standard(length(upTo: 1000)))
     default: .end(time())
@@ -111,6 +111,51 @@ struct RandomDocuments {
     return SizesStatement(
       key: isSaid ? pick([nil, .id, .index]) : pick([.id, .index]), onReload: onReload,
       onRelease: onRelease)
+  }
+
+  mutating func cellSetting() -> CellPolicyStatement {
+    switch below(5) {
+    case 0: return .keep(below(1000))
+    case 1: return .overscan(nil)
+    case 2:
+      return .range(
+        RangeStatement(
+          touching: pick(RangePolicy.Touching.allCases),
+          includesEmptyItems: pick([nil, true, false]),
+          retention: pick([
+            nil, RangePolicy.Retention.none, .covering(length(upTo: 1000)),
+            .within(length(upTo: 1000)),
+          ])))
+    case 3:
+      return .pool(
+        PoolStatement(
+          capacity: pick([nil, 0, 7]), order: pick([nil] + PoolPolicy.Order.allCases),
+          exchange: pick([nil] + PoolPolicy.Exchange.allCases),
+          reset: pick([nil] + PoolPolicy.Reset.allCases),
+          isEmptiedOnResize: pick([nil, true, false])))
+    default: return .overscan(overscan())
+    }
+  }
+
+  private mutating func overscan() -> OverscanStatement {
+    let amounts: [Overscan.Amount] = [
+      .points(length(upTo: 1000)), .screens(thousandths: Int64(below(100_001))),
+    ]
+    let saysRest = below(2) == 0
+    let rest: Overscan.Rest = saysRest ? pick(Overscan.Rest.allCases) : .lastDirection
+    let (one, other) =
+      below(3) == 0 ? (.items(below(9)), .items(3)) : (pick(amounts), pick(amounts))
+    let sides: [Overscan.Sides] = [
+      .fixed(before: one, after: other), .directed(behind: one, ahead: other, atRest: rest),
+    ]
+    let way = Int64(below(100_001))
+    let place = below(2)
+    return OverscanStatement(
+      sides[place], saysRest: place == 0 || saysRest,
+      movement: pick([
+        nil, Overscan.Movement.none, .extends(thousandths: way), .shifts(thousandths: way),
+      ]),
+      spills: pick([nil, true, false]), measuring: pick([nil] + Overscan.Measuring.allCases))
   }
 
   mutating func estimate() -> EstimateStatement {

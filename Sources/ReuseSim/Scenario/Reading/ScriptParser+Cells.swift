@@ -1,0 +1,174 @@
+extension ScriptParser {
+  /// What follows the first word of a policy about cells.
+  mutating func cellPolicy(_ word: Word) throws(SyntaxError) -> CellPolicyStatement {
+    switch word {
+    case .visibleRange: .range(try visibleRange())
+    case .overscan: .overscan(try overscan())
+    case .pool: .pool(try pool())
+    case .keep: .keep(try keptCells())
+    default: throw unexpected()
+    }
+  }
+
+  /// What follows `visible-range`.
+  private mutating func visibleRange() throws(SyntaxError) -> RangeStatement {
+    try require(.touching)
+    var range = RangeStatement(touching: try choose(RangePolicy.Touching.allCases) { $0.word })
+    while !isAtEnd {
+      if range.includesEmptyItems == nil, accept(.empty) {
+        range.includesEmptyItems = try choose([true, false]) { $0 ? .included : .skipped }
+      } else if range.retention == nil, accept(.kept) {
+        range.retention = try retention()
+      } else {
+        break
+      }
+    }
+    return range
+  }
+
+  private mutating func retention() throws(SyntaxError) -> RangePolicy.Retention {
+    if accept(.never) { return .none }
+    if accept(.covering) {
+      return .covering(try length("a distance", upTo: ScriptLimits.deviceSize))
+    }
+    try require(.within)
+    return .within(try length("a distance", upTo: ScriptLimits.deviceSize))
+  }
+
+  /// What follows `overscan`; `nil` when there is none.
+  private mutating func overscan() throws(SyntaxError) -> OverscanStatement? {
+    if accept(.without) { return nil }
+    let first = index
+    var overscan: OverscanStatement
+    if accept(.before) {
+      let before = try amount()
+      try require(.after)
+      overscan = OverscanStatement(.fixed(before: before, after: try amount()))
+    } else if accept(.behind) {
+      let behind = try amount()
+      try require(.ahead)
+      overscan = OverscanStatement(
+        .directed(behind: behind, ahead: try amount(), atRest: .lastDirection), saysRest: false)
+    } else {
+      let amount = try amount()
+      overscan = OverscanStatement(.fixed(before: amount, after: amount))
+    }
+    let end = index
+    try finish(&overscan)
+    if overscan.spills == true, !overscan.sides.areAlike {
+      var span = span(from: first)
+      span.end = tokens[end - 1].end
+      throw SyntaxError(
+        span: span, message: "items and a length do not add up",
+        help: "what spills over goes to the other side: state both as items, or both as a length")
+    }
+    return overscan
+  }
+
+  private mutating func finish(_ overscan: inout OverscanStatement) throws(SyntaxError) {
+    while !isAtEnd {
+      if case .directed(let behind, let ahead, _) = overscan.sides, !overscan.saysRest,
+        accept(.atRest)
+      {
+        let rest = try choose(Overscan.Rest.allCases) { $0.word }
+        overscan.sides = .directed(behind: behind, ahead: ahead, atRest: rest)
+        overscan.saysRest = true
+      } else if overscan.movement == nil, accept(.movement) {
+        overscan.movement = try movementEffect()
+      } else if overscan.spills == nil, accept(.spills) {
+        overscan.spills = try choose([true, false]) { $0 ? .yes : .no }
+      } else if overscan.measuring == nil, accept(.measured) {
+        overscan.measuring = try choose(Overscan.Measuring.allCases) { $0.word }
+      } else {
+        break
+      }
+    }
+  }
+
+  private mutating func movementEffect() throws(SyntaxError) -> Overscan.Movement {
+    if accept(.without) { return .none }
+    if accept(.extends) { return .extends(thousandths: try thousandths("a factor")) }
+    try require(.shifts)
+    return .shifts(thousandths: try thousandths("a factor"))
+  }
+
+  /// Takes an amount of overscan: a number of points, items or screens.
+  private mutating func amount() throws(SyntaxError) -> Overscan.Amount {
+    let unit = index + 1 < tokens.count ? tokens[index + 1].kind : nil
+    if unit == .word(.items) {
+      let count = try whole("a number of items", from: 0, to: Overscan.maximumCount)
+      try require(.items)
+      return .items(Int(count))
+    }
+    if unit == .word(.screens) {
+      let thousandths = try thousandths("a number of screens")
+      try require(.screens)
+      return .screens(thousandths: thousandths)
+    }
+    let length = try length("a distance", upTo: ScriptLimits.deviceSize)
+    if isAtEnd { expected.add(Word.items.rawValue) }
+    return .points(length)
+  }
+
+  /// Takes a number from 0 to 100 with at most three decimal places.
+  private mutating func thousandths(_ description: String) throws(SyntaxError) -> Int64 {
+    let first = index
+    let number = try number(description)
+    guard number.millionths % 1000 == 0, number.whole < 100 || number.whole == 100 && number.isWhole
+    else {
+      throw outOfRange(
+        first, "\(description) is a number from 0 to 100 with at most three decimal places")
+    }
+    return Int64(number.whole) * 1000 + number.millionths / 1000
+  }
+
+  /// What follows `pool`.
+  private mutating func pool() throws(SyntaxError) -> PoolStatement {
+    var pool: PoolStatement
+    if accept(.unbounded) {
+      pool = PoolStatement(capacity: nil)
+    } else if accept(.without) {
+      pool = PoolStatement(capacity: 0)
+    } else {
+      pool = PoolStatement(
+        capacity: Int(try whole("a number of cells", from: 0, to: ScriptLimits.items)))
+    }
+    while !isAtEnd {
+      if pool.order == nil, accept(.takes) {
+        pool.order = try choose(PoolPolicy.Order.allCases) { $0.word }
+      } else if pool.exchange == nil, accept(.exchange) {
+        pool.exchange = try choose(PoolPolicy.Exchange.allCases) { $0.word }
+      } else if pool.reset == nil, accept(.reset) {
+        pool.reset = try choose(PoolPolicy.Reset.allCases) { $0.word }
+      } else if pool.isEmptiedOnResize == nil, accept(.onResize) {
+        pool.isEmptiedOnResize = try choose([false, true]) { $0 ? .emptied : .kept }
+      } else {
+        break
+      }
+    }
+    return pool
+  }
+
+  /// What follows `keep`.
+  private mutating func keptCells() throws(SyntaxError) -> Int {
+    let count = try whole("a number of cells", from: 0, to: ScriptLimits.keptCells)
+    for word in [Word.cells, .for, .the, .same, .item] { try require(word) }
+    return Int(count)
+  }
+}
+
+extension Overscan.Sides {
+  /// Whether both sides are lengths, or both are items.
+  fileprivate var areAlike: Bool {
+    switch self {
+    case .fixed(let one, let other), .directed(let one, let other, _):
+      one.countsItems == other.countsItems
+    }
+  }
+}
+
+extension Overscan.Amount {
+  fileprivate var countsItems: Bool {
+    if case .items = self { true } else { false }
+  }
+}

@@ -1,0 +1,97 @@
+// What cells are told.
+extension Simulation {
+  /// Tells a change to which cell shows what.
+  mutating func tell<Observer: TraceObserver>(_ update: CellUpdate, _ observer: inout Observer) {
+    switch update {
+    case .leave(let cell, let rest):
+      hide(cell, &observer)
+      switch rest {
+      case .pool: enqueue(cell, &observer)
+      case .discarded: if fault != .untoldDiscard { tell(.discard, cell, &observer) }
+      }
+      loseFields(of: cell, &observer)
+    case .keep(let cell):
+      hide(cell, &observer)
+      if fault != .untoldKeeping { tell(.keep, cell, &observer) }
+    case .enter(let cell, let isNew):
+      if isNew {
+        tell(.create, cell, &observer)
+      } else {
+        tell(.dequeue, cell, &observer)
+        if policies.cells.pool.reset == .atDequeue { prepareForReuse(cell, &observer) }
+      }
+      tell(.configure, cell, &observer)
+      requestContent(of: cell, &observer)
+    case .restore(let cell): tell(.restore, cell, &observer)
+    case .hide(let cell):
+      if fault != .untoldHiding { tell(.didEndDisplaying, cell, &observer) }
+      cancelRequests(of: cell, &observer)
+    case .show: break
+    case .discard(let cell, let kind): observer.observe(.cell(.discard, cell, kind, nil))
+    }
+  }
+
+  private mutating func hide<Observer: TraceObserver>(
+    _ cell: DisplayedCell, _ observer: inout Observer
+  ) {
+    guard cell.isOnScreen else { return }
+    tell(.didEndDisplaying, cell, &observer)
+    cancelRequests(of: cell, &observer)
+  }
+
+  private func enqueue<Observer: TraceObserver>(_ cell: DisplayedCell, _ observer: inout Observer) {
+    if fault != .lostCell { tell(.enqueue, cell, &observer) }
+    if policies.cells.pool.reset == .atEnqueue { prepareForReuse(cell, &observer) }
+  }
+
+  private func prepareForReuse<Observer: TraceObserver>(
+    _ cell: DisplayedCell, _ observer: inout Observer
+  ) {
+    if fault != .unpreparedCell { tell(.prepareForReuse, cell, &observer) }
+  }
+
+  func tell<Observer: TraceObserver>(
+    _ call: CellCall, _ cell: DisplayedCell, _ observer: inout Observer
+  ) {
+    let item: ItemID? =
+      switch call {
+      case .create, .dequeue, .prepareForReuse, .enqueue, .discard: nil
+      case .configure, .measure, .willDisplay, .didEndDisplaying, .keep, .restore: cell.item
+      }
+    observer.observe(.cell(call, cell.cell, cell.reuseIdentifier, item))
+  }
+
+  /// Has an item keep a cell wherever it is, or lets that go.
+  mutating func performOnCell(of reference: ItemReference, _ command: Command) -> Bool {
+    guard let index = index(of: reference) else { return false }
+    let item = virtualizer.sizes.item(at: index).id
+    if case .mount = command { return virtualizer.mount(item) }
+    return virtualizer.unmount(item)
+  }
+
+  /// Tells the cells that came on screen in a pass.
+  func showEnteredCells<Observer: TraceObserver>(_ observer: inout Observer) {
+    for update in virtualizer.cellUpdates {
+      switch update {
+      case .enter(let cell, _), .restore(let cell), .show(let cell):
+        if cell.isOnScreen { tell(.willDisplay, cell, &observer) }
+      case .leave, .keep, .hide, .discard: break
+      }
+    }
+  }
+}
+
+extension CellUpdate {
+  /// The cell whose item is not in view any more.
+  var hiddenCell: DisplayedCell? {
+    switch self {
+    case .leave(let cell, _), .keep(let cell): cell
+    case .enter, .restore, .show, .hide, .discard: nil
+    }
+  }
+}
+
+extension DisplayedCell {
+  /// Whether it is on screen in its own place.
+  var isInPlace: Bool { isOnScreen && !isPinned }
+}

@@ -1,0 +1,56 @@
+/// Where cells wait that left their items, until other items need them.
+public struct PoolPolicy: Hashable, Sendable {
+  /// Which of the cells that wait is taken first.
+  public enum Order: Hashable, Sendable, CaseIterable {
+    /// The one that came in last.
+    case newest
+    /// The one that has waited longest.
+    case oldest
+    /// The one whose former item is farthest from the viewport now; one whose item went away before all others, and of
+    /// several the one that has waited longest.
+    case farthest
+    /// The one that was made first.
+    case firstMade
+  }
+
+  /// What comes first in a layout pass.
+  public enum Exchange: Hashable, Sendable, CaseIterable {
+    /// Cells leave, then others enter: one that leaves can be used again in the same pass.
+    case leaveFirst
+    /// Cells enter, then others leave.
+    case enterFirst
+  }
+
+  /// When a cell is told to forget its former item.
+  public enum Reset: Hashable, Sendable, CaseIterable {
+    case atDequeue
+    case atEnqueue
+  }
+
+  /// How many cells of a reuse identifier wait at most, those that come in beyond it are thrown away; `nil` for any
+  /// number.
+  public var capacity: Int?
+  /// Which cell is taken first.
+  public var order: Order
+  /// What comes first in a layout pass.
+  public var exchange: Exchange
+  /// When a cell is told to forget its former item.
+  public var reset: Reset
+  /// Whether cells that wait are thrown away when the list gets another width or height.
+  public var isEmptiedOnResize: Bool
+
+  /// Makes a policy; without arguments the usual one: a stack without bounds for each reuse identifier.
+  ///
+  /// - Precondition: the capacity is not negative.
+  public init(
+    capacity: Int? = nil, order: Order = .newest, exchange: Exchange = .leaveFirst,
+    reset: Reset = .atDequeue, isEmptiedOnResize: Bool = false
+  ) {
+    precondition(capacity.map { $0 >= 0 } ?? true, "a capacity is not negative")
+    self.capacity = capacity
+    self.order = order
+    self.exchange = exchange
+    self.reset = reset
+    self.isEmptiedOnResize = isEmptiedOnResize
+  }
+}
