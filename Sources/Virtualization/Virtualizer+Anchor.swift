@@ -99,6 +99,7 @@ extension Virtualizer {
   /// - Parameter scrollingUp: whether the user is about to move towards the start of the content.
   /// - Complexity: O(log n).
   public mutating func settleChanges(scrollingUp: Bool = false) {
+    restoreDisplacedSizes()
     if scrollingUp { scrolledUp = true }
     wantedOffset = offsetOfHold
     if wantedOffset != offset { needsPass = true }

@@ -142,6 +142,7 @@ extension Virtualizer {
   /// - Complexity: O(log n) for each run.
   /// - Precondition: the runs describe the same items as `range`.
   public mutating func reload(_ range: Range<Int>, as runs: [ItemRun]) {
+    restoreDisplacedSizes()
     note(runs, in: range, areNew: false)
     change(.reload) { $0.setSizes(range, as: runs) }
     placeAgain(range)
@@ -155,6 +156,7 @@ extension Virtualizer {
   ///
   /// - Complexity: O(v) for v displayed cells; O(n) for n runs whose sizes are forgotten.
   public mutating func reloadData() {
+    restoreDisplacedSizes()
     for cell in displayed where cell.isStale || cell.needsMeasure {
       forgetMeasurements(in: cell.index..<(cell.index + 1))
     }
@@ -173,6 +175,7 @@ extension Virtualizer {
   public mutating func setSizes(
     _ range: Range<Int>, as runs: [ItemRun], because kind: ListChangeKind
   ) {
+    restoreDisplacedSizes()
     note(runs, in: range, areNew: false)
     change(kind) { $0.setSizes(range, as: runs) }
     if range.count == sizes.count { placedCount = 0 } else { placeAgain(range) }

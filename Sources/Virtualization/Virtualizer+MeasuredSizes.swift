@@ -12,6 +12,7 @@ extension Virtualizer {
   public mutating func settleSizes(
     _ fate: SizeFate, in range: Range<Int>, because kind: ListChangeKind
   ) {
+    restoreDisplacedSizes()
     switch fate {
     case .keepsSizes: return
     case .dropsSizes:
@@ -87,8 +88,8 @@ extension Virtualizer {
     displaced = known
   }
 
-  /// Where sizes are kept by index, gives the elements behind a change the sizes that their places had before it. The
-  /// next layout pass does so when nobody has.
+  /// Where sizes are kept by index, gives the elements behind a change the sizes that their places had before it. What
+  /// comes next does so when nobody has: another change of sizes, a scroll or a layout pass.
   ///
   /// - Complexity: O(r) for r runs behind the change.
   public mutating func restoreDisplacedSizes() {

@@ -113,6 +113,20 @@ import Testing
     #expect(list.sizes.measuredCount == (isUntouched ? 6 : 2))
   }
 
+  /// A size that becomes known right after a change is that of the element, not of its place.
+  @Test func sizesThatAreSetAfterAChangeStay() {
+    var list = MeasuredSizesTests.list(MeasuredSizePolicy(key: .index))
+    list.beginUpdate()
+    list.insert([Item(id: 0, size: .measured(Length(units: 10))).run], at: 0)
+    list.restoreDisplacedSizes()
+    list.insert([Item(id: 1, size: .estimated).run], at: 0)
+    let known = Item(id: 0, size: .measured(Length(units: 30)))
+    list.setSizes(1..<2, as: [known.run], because: .remeasurement)
+    list.restoreDisplacedSizes()
+    #expect(list.sizes.item(at: 1).size == known.size)
+    #expect(list.sizes.item(at: 0).size == .estimated)
+  }
+
   /// A cell whose item has the size of another one is asked again.
   @Test func displayedItemsAreMeasuredAgain() {
     var owner = ListOwner(
