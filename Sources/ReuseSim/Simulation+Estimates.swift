@@ -111,6 +111,8 @@ extension Simulation {
     for landmark in landmarks {
       var index = sizes.count
       if let item = landmark.item {
+        // What stands behind an item after a move may have come there from anywhere.
+        if landmark.isEnd && kind == .moved { continue }
         guard let found = sizes.index(of: item) else { continue }
         index = landmark.isEnd ? found + 1 : found
       }

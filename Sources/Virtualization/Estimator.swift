@@ -75,7 +75,7 @@ public struct Estimator: Hashable, Sendable {
     guard let estimate = learners[learner].estimate else { return nil }
     let rounded = estimate.rounded(to: policy.rounding)
     return policy.application == .newItems
-      ? SizeEstimate(Length(units: rounded.sum.units / rounded.count)) : rounded.reduced
+      ? rounded.roundedDown : rounded.reduced
   }
 }
 
@@ -101,6 +101,9 @@ extension SizeEstimate {
     let height = Length(units: whole - beyond + (isUp ? unit.units : 0))
     return SizeEstimate(min(height, .maximumItemHeight))
   }
+
+  /// The whole number of units in it.
+  var roundedDown: SizeEstimate { SizeEstimate(Length(units: sum.units / count)) }
 
   /// The same fraction in the smallest numbers.
   var reduced: SizeEstimate {

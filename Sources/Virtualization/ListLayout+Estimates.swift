@@ -23,7 +23,7 @@ extension ListLayout {
     var kept: [ItemRun] = []
     for var run in runs(in: range) {
       if run.size == .estimated, run.reuseIdentifier != .none {
-        run.size = .assumed(estimate(for: run.reuseIdentifier).sum)
+        run.size = .assumed(estimate(for: run.reuseIdentifier).roundedDown.sum)
         isChanged = true
       }
       kept.append(run)

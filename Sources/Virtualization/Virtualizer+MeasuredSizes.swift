@@ -104,11 +104,14 @@ extension Virtualizer {
         var part = rest
         if let before = old.first {
           part.count = min(rest.count, before.count)
-          if part.firstID != before.firstID { part.size = before.withoutMeasurement.size }
+          if part.firstID != before.firstID && run.reuseIdentifier != .none {
+            part.size = before.withoutMeasurement.size
+          }
           old[old.startIndex].count -= part.count
           old[old.startIndex].firstID.rawValue += Int64(part.count)
           if before.count == part.count { old.removeFirst() }
         } else {
+          // What has no cell, room around a section's items, counts as its estimate anyway.
           part.size = .estimated
         }
         ItemRun.append(part, to: &result)

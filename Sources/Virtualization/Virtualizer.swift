@@ -122,7 +122,8 @@ public struct Virtualizer: Sendable {
   ///
   /// - Parameters:
   ///   - estimates: what unmeasured items count as, one for each reuse identifier.
-  ///   - learning: how that changes with what is measured; `nil` when it does not.
+  ///   - learning: how that changes with what is measured; `nil` when it does not. Where only new items get new
+  ///     estimates, all of them are rounded down to whole units.
   ///   - lineSpacing: the room between neighbouring items of a section.
   ///   - sectionStyles: the styles that sections can have; the first is that of the section that comes with
   ///     the first items of a list without sections.
@@ -134,6 +135,8 @@ public struct Virtualizer: Sendable {
     lineSpacing: Length = .zero, sectionStyles: [SectionStyle] = [.plain],
     pinsHeaders: Bool = false
   ) {
+    let isWhole = learning?.application == .newItems
+    let estimates = isWhole ? estimates.map { $0.roundedDown } : estimates
     sizes = ListLayout(estimates: estimates, lineSpacing: lineSpacing, styles: sectionStyles)
     self.pinsHeaders = pinsHeaders
     self.viewport = viewport

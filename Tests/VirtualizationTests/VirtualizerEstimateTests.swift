@@ -152,6 +152,26 @@ import Testing
     #expect(owner.list.sizes.item(at: owner.list.sizes.count - 2).size == .estimated)
   }
 
+  /// An estimate that is written down is a whole number of units, from the start.
+  @Test func newItemsCountWholeUnits() {
+    for (application, content) in [(.newItems, 10), (.allItems, 15)]
+      as [(LearningPolicy.Application, Int64)]
+    {
+      var list = Virtualizer(
+        estimates: [SizeEstimate(sum: Length(units: 3), count: 2)],
+        viewport: Viewport(height: .zero), anchorPolicy: .keepOffset,
+        measuredSizePolicy: .keptByID, learning: LearningPolicy(.mean, application: application))
+      list.beginUpdate()
+      list.insert(
+        [
+          ItemRun(
+            firstID: ItemID(0), count: 10, reuseIdentifier: VirtualizerEstimateTests.kind,
+            size: .estimated)
+        ], at: 0)
+      #expect(list.sizes.contentHeight == Length(units: content))
+    }
+  }
+
   /// While a scroll to somewhere is under way nothing that is learned counts; then all of it does.
   @Test func waitsForTheEndOfAScroll() {
     var owner = VirtualizerEstimateTests.owner(
