@@ -30,14 +30,14 @@ extension Virtualizer {
     }
   }
 
-  /// Holds the target of a scroll that is under way where it was asked to be; an item only if it is in the viewport
-  /// or touches its edge.
+  /// Holds the target of a scroll that is under way where it was asked to be, be it in the viewport or not: one that is
+  /// shorter than its insets shows nothing where items are taken to.
   ///
   /// - Complexity: O(log n).
   public mutating func hold(_ target: ScrollTarget) {
     switch target {
     case .item(let id, _):
-      guard let index = sizes.index(of: id), touchesViewport(index) else { return }
+      guard sizes.index(of: id) != nil else { return }
       choice = .held(id)
     case .end: choice = .heldEnd
     case .top, .offset: choice = .keepsOffset

@@ -1,10 +1,4 @@
 extension Virtualizer {
-  /// Whether an item overlaps or touches the viewport now: one without height never does more than that.
-  func touchesViewport(_ index: Int) -> Bool {
-    let item = sizes.item(at: index)
-    return item.position <= offset + viewport.height && item.end >= offset
-  }
-
   /// Chooses what is held, on the geometry of now.
   mutating func pickAnchor() {
     guard let anchor = sizes.anchor(by: anchorPolicy, in: viewport, at: offset) else {

@@ -65,6 +65,17 @@ import Testing
     #expect(NavigationTests.offset(scenario) == .pt(10_300))
   }
 
+  /// A top inset that is taller than the viewport puts the item below the glass; what is measured above moves it still.
+  @Test func itemIsHeldThoughItsPlaceIsNotOnTheGlass() {
+    var scenario = Scenario.rows(100, estimate: 50)
+      .at(0, .scrollToItem(.id(ItemID(50)), .top, over: .ms(300)))
+    scenario.insets = Insets(top: .pt(600), bottom: .zero)
+    scenario.overrides.scrollsRetarget = true
+    let report = scenario.report()
+    #expect(report.violations == [])
+    #expect(report.points(.landingError) == .zero)
+  }
+
   @Test func aimedAgainTheEndIsHeldAgainstItsMeasurement() {
     var scenario = Scenario.rows(100, estimate: 50)
       .at(0, .scrollTo(.end, over: .ms(300), curve: .eased))
