@@ -12,12 +12,13 @@ extension Simulation {
   }
 
   /// Stops what moves the content, which still goes as far as it gets until then. What is beyond an edge is back inside at
-  /// once: nobody sees it swing.
+  /// once: nobody sees it swing. A keyboard that a finger has is left to itself.
   mutating func stopMotion(at time: Time) {
     guard motion != .none else { return }
     phase = motion.phase
     move(to: time)
     noteOvertakenScroll(at: time)
+    leaveKeyboard(at: time)
     take(.none)
     if virtualizer.overscroll != .zero {
       moveContent(by: -virtualizer.overscroll, beyondEdges: true)

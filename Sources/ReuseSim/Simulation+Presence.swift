@@ -12,6 +12,7 @@ extension Simulation {
   ) -> Bool {
     guard presence.isInWindow else { return false }
     stopMotion(at: start)
+    followKeyboard(&observer)
     presence.leave()
     observer.observe(.leftWindow)
     if let duration {

@@ -137,6 +137,8 @@ import Testing
       (.keyboard(.pt(400), over: .ms(250)), [236, 400]),
       // The finger is at 564 at that time: of a glass of 700 that leaves 136. It goes on to 664.
       (.viewportHeight(.pt(700)), [136, 14]),
+      // There is no glass any more that a finger could be on.
+      (.leaveWindow(for: nil), [236, 0]), (.leaveWindow(for: .ms(50)), [236, 0]),
     ]
     for (command, heights) in rows {
       let scenario = drag.at(300, command)
