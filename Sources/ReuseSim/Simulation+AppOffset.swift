@@ -18,6 +18,7 @@ extension Simulation {
     guard let target = target(of: write, &observer) else { return }
     let way = target - virtualizer.offset
     begin(.none, at: start)
+    virtualizer.dropOwedCorrection()
     phase = .animation
     moveContent(by: way)
     endMotion(at: start)

@@ -13,6 +13,8 @@ extension Simulation {
   mutating func perform<Observer: TraceObserver>(
     _ command: Command, at start: Time, _ observer: inout Observer
   ) -> CommandOutcome {
+    if case .batch = command { virtualizer.noteBatch() }
+    if case .apply = command { virtualizer.noteBatch() }
     guard case .batch(let commands) = command, !commands.isEmpty else {
       return performOne(command, at: start, &observer) ? .found : .foundNothing
     }
@@ -53,6 +55,7 @@ extension Simulation {
       return reloadSection(id, &observer)
     case .tap(let reference, let field):
       return tap(reference, field, &observer)
+    case .focus(let reference): return focus(reference, &observer)
     case .set(let selection, let field, let isOn):
       return set(ranges(of: selection), field, to: isOn, &observer)
     case .invalidateSize(let selection):

@@ -15,7 +15,7 @@ extension Simulation {
     case .wrongEstimate:
       virtualizer.plantWrongEstimate()
     case .hiddenCell, .looseHeader, .sharedCell, .untoldShift, .disguisedShift, .untoldCorrection,
-      .wrongAnchor,
+      .wrongAnchor, .wrongPayment, .idleSuppression,
       .lostCell, .untoldKeeping, .untoldDiscard, .untoldHiding, .sharedPreparedCell, .lostAnswer,
       .doubleAnswer, .unpreparedCell, .restlessHeight:
       break

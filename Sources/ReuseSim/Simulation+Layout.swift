@@ -9,6 +9,9 @@ extension Simulation {
     if limit != nil { return }
     tellCorrections(&observer)
     virtualizer.endUpdate()
+    if policies.echo == .counts {
+      lastMovement.echo(virtualizer.correction.anchor + virtualizer.writtenOffset, at: time)
+    }
     offsetWasWritten(by: virtualizer.correction.anchor)
     clampTookBack(virtualizer.correction.clamp)
     tellKeyboard(&observer)
@@ -85,7 +88,8 @@ extension Simulation {
       let cell = virtualizer.displayed[place]
       if !virtualizer.measures(cell) { continue }
       tell(.measure, cell, &observer)
-      let change = virtualizer.setMeasuredHeight(trueHeight(of: cell), at: place)
+      let change = virtualizer.setMeasuredHeight(
+        trueHeight(of: cell), at: place, because: changeKind(at: cell.index))
       tell(change, of: cell.item, &observer)
       if !change.before.isMeasured { progress = true }
       if change.oldHeight != change.newHeight { last = change }
@@ -119,6 +123,12 @@ extension Simulation {
       &observer)
   }
 
+  /// The kind of change when an item that is measured again has another height.
+  private func changeKind(at index: Int) -> ListChangeKind {
+    guard let surroundingsCause else { return .remeasurement }
+    return kindOfResize(at: index) == surroundingsCause ? .layout : .remeasurement
+  }
+
   /// Why an item that is measured again has another height: because its content arrived, or because of the frame's
   /// width or size of text, unless its height was set on its own.
   private func kindOfResize(at index: Int) -> Cause.Kind {
@@ -140,15 +150,27 @@ extension Simulation {
       observer.observe(.corrected(.appCorrection, virtualizer.writtenOffset))
     }
     if correction.clamp != .zero { observer.observe(.corrected(.clamp, correction.clamp)) }
+    if correction.rounding != .zero {
+      observer.observe(.corrected(.pixelRounding, correction.rounding))
+    }
+    tellPostponed(&observer)
     if contentMoved || correction.clamp != .zero { observer.observe(.anchor(virtualizer.outcome)) }
     if let anchor = virtualizer.heldAnchor {
       observer.observe(
         .anchorTarget(
-          anchor.item, anchor.edge, y: glassY(anchor.y + virtualizer.settledClamp),
+          anchor.item, anchor.point, y: glassY(anchor.y + virtualizer.settledClamp),
           against: policies.anchor.against,
           isNew: virtualizer.pickedAnew || virtualizer.settledClamp != .zero
             || presence.updateBeganAway))
     }
+  }
+
+  private func tellPostponed<Observer: TraceObserver>(_ observer: inout Observer) {
+    let fates: [(Postponement, Length)] = [
+      (.paid, virtualizer.paidCorrection), (.dropped, virtualizer.droppedCorrection),
+      (.overwritten, virtualizer.overwrittenCorrection), (.owed, virtualizer.owingCorrection),
+    ]
+    for (fate, amount) in fates where amount != .zero { observer.observe(.postponed(fate, amount)) }
   }
 
   /// Tells that everything from an index on moved along the content.

@@ -57,6 +57,7 @@ extension Simulation {
     if phase == .rest { phase = motion.phase }
     if phase == .rest { return }
     move(to: time)
+    lastMovement.note(userDelta, at: time)
     observer.observe(.motion(phase, delta: userDelta, begins: motionBegins, toward: contentEnd))
     endScrollIfOver()
   }

@@ -73,6 +73,8 @@ extension Simulation {
       .target(target), start: start, duration: duration, curve: curve, line: line)
     if !policies.scrollsRetarget { scroll.fixedOffset = aim(of: scroll) }
     begin(.scroll(scroll), at: start)
+    // Whoever goes to a place is owed nothing any more.
+    virtualizer.dropOwedCorrection()
   }
 
   /// Leaves the content to itself: to momentum, to the way back from beyond an edge, or to the way to a page.

@@ -13,6 +13,17 @@ extension Simulation {
     return true
   }
 
+  /// A user gives the focus to an item, or takes it away.
+  mutating func focus<Observer: TraceObserver>(
+    _ reference: ItemReference?, _ observer: inout Observer
+  ) -> Bool {
+    let item = reference.flatMap { index(of: $0) }.map { virtualizer.sizes.item(at: $0).id }
+    if reference != nil && item == nil || item == virtualizer.focusedItem { return false }
+    virtualizer.focusedItem = item
+    observer.observe(.focused(item))
+    return true
+  }
+
   /// The model gives a field of items a value. Items of kinds that do not have it, or whose cells keep it, have
   /// none in the model.
   mutating func set<Observer: TraceObserver>(

@@ -31,6 +31,8 @@ public struct Simulation: Sendable {
   var phase = Phase.rest
   /// Whether something moved the content when this frame began.
   var wasMoving = false
+  /// When the content moved last, and which way.
+  var lastMovement = LastMovement()
   /// Whether a gesture or navigation begins in this frame.
   var motionBegins = false
   /// The scroll that ends in this update.
@@ -116,10 +118,12 @@ public struct Simulation: Sendable {
     virtualizer = Virtualizer(
       estimates: Simulation.estimates(of: scenario.kinds, by: policies.estimate),
       viewport: window.viewport(at: .zero), anchorPolicy: policies.anchor,
-      measuredSizePolicy: policies.measuredSizes, learning: policies.estimate.learning,
+      correctionPolicy: policies.corrections, measuredSizePolicy: policies.measuredSizes,
+      learning: policies.estimate.learning,
       endPolicy: policies.viewport.atEnd, cellPolicy: policies.cells,
       lineSpacing: policies.lineSpacing, sectionStyles: structure.styles,
-      pinsHeaders: policies.pinsHeaders)
+      pinsHeaders: policies.pinsHeaders,
+      pixel: Length(units: Length.unitsPerPoint / scenario.device.scale))
     watches = scenario.triggers.map { OccurrenceWatch($0.occurrence) }
     for (place, timed) in scenario.commands.enumerated() {
       agenda.schedule(.command(place), at: timed.time)
@@ -161,7 +165,7 @@ public struct Simulation: Sendable {
   /// Whether nothing is to come and nothing moves.
   public var isAtRest: Bool {
     agenda.isEmpty && motion == .none && window.isAtRest(at: time)
-      && (layoutWaits || !virtualizer.owesEstimates)
+      && (layoutWaits || (!virtualizer.owesEstimates && virtualizer.owedCorrection == .zero))
   }
 
   private mutating func beginFrame() {
@@ -186,8 +190,10 @@ public struct Simulation: Sendable {
     narrowed.removeAll(keepingCapacity: true)
     arrivals.removeAll(keepingCapacity: true)
     presence.beginUpdate()
-    virtualizer.beginUpdate()
+    if fault == .wrongPayment { virtualizer.plantDebt() }
+    virtualizer.beginUpdate(lastMovement.context(of: motion, at: time))
     if fault == .wrongAnchor { virtualizer.plantWrongAnchor() }
+    if fault == .idleSuppression { virtualizer.plantSuppression() }
   }
 
   private mutating func fill<Observer: TraceObserver>(_ observer: inout Observer) {

@@ -1,67 +1,47 @@
 /// What a list keeps in place on the glass when its content changes, as a plain value.
+///
+/// There is one formula under all of it. A *reference* has a position in the content and a place on the glass. Each
+/// change of the list moves the position; when the policy admits the change, the place stays, so that the content offset
+/// goes along, else the place goes along and the offset stays. The offset that is wanted is always the position less
+/// the place.
 public struct AnchorPolicy: Hashable, Sendable {
-  /// What is held.
+  /// What the reference is.
   public enum Hold: Hashable, Sendable {
-    /// The content offset stays; whatever is above pushes the picture.
+    /// There is none: the content offset stays; whatever is above pushes the picture.
     case nothing
-    /// One item, chosen on the geometry that was last shown.
+    /// An edge of one item, or a point in it.
     case item(Pick)
-  }
-
-  /// Which item is held. Visible means inside the insets.
-  public enum Pick: Hashable, Sendable, CaseIterable {
-    /// The first item that overlaps the visible part of the viewport.
-    case firstIntersecting
-    /// The first item that is wholly inside it; the first that overlaps when none is.
-    case firstFullyVisible
-    /// The last item that overlaps it.
-    case lastVisible
-  }
-
-  /// Which edge of the held item keeps its place.
-  public enum Edge: Hashable, Sendable, CaseIterable {
-    case leading
-    case trailing
-  }
-
-  /// What is held instead when the held item is deleted.
-  public enum WhenDeleted: Hashable, Sendable, CaseIterable {
-    /// The item after it, held in its own place; the one before when there is none after.
-    case nextSurvivor
-    /// The item before it, held in its own place; the one after when there is none before.
-    case previous
-    /// Nothing: the content offset stays.
-    case keepOffset
-  }
-
-  /// Which changes are compensated.
-  public enum Against: Hashable, Sendable, CaseIterable {
-    /// Everything that moves the held item.
-    case everyChange
-    /// Only estimates that give way to a first measurement.
-    case firstMeasurements
-  }
-
-  /// When changes are compensated.
-  public enum Condition: Hashable, Sendable, CaseIterable {
-    case always
-    /// Only in frames in which the user moves towards the start of the content.
-    case scrollingUp
+    /// The end of the content.
+    case end
+    /// The thumb of the scroll indicator: the content offset keeps its share of the legal range.
+    case thumb
+    /// A line across the viewport, which the items before it move by as much as they grow.
+    case deltas(DeltaRules)
   }
 
   /// What is held.
   public var hold: Hold
+  /// Whether the item that has the focus is held in place of the one that is picked, while it is visible.
+  public var focusedFirst = false
   /// Which edge of the held item keeps its place.
   public var edge: Edge
   /// What is held instead when the held item is deleted.
   public var whenDeleted: WhenDeleted
-  /// Which changes are compensated.
+  /// What becomes of items that come in right behind the held one.
+  public var newBehind = NewBehind.ignored
+  /// Which changes are compensated, where no rules for deltas say so.
   public var against: Against
   /// When changes are compensated.
   public var condition: Condition
+  /// When they are not.
+  public var suppressions: Suppressions = []
+  /// How long one item is held.
+  public var keeping = Keeping.eachUpdate
+  /// What the place on the glass is counted in.
+  public var place = Place.points
 
   /// Makes a policy; without arguments beyond `hold`, the usual one: the leading edge (the trailing edge of
-  /// the last visible item), against every change, always.
+  /// the last items), against every change, always.
   public init(
     hold: Hold, edge: Edge? = nil, whenDeleted: WhenDeleted = .nextSurvivor,
     against: Against = .everyChange, condition: Condition = .always
@@ -75,9 +55,15 @@ public struct AnchorPolicy: Hashable, Sendable {
 
   /// The edge that is held when nothing else is said.
   public static func usualEdge(of hold: Hold) -> Edge {
-    hold == .item(.lastVisible) ? .trailing : .leading
+    hold == .item(.lastVisible) || hold == .item(.lastFullyVisible) ? .trailing : .leading
   }
 
   /// Keeps the content offset.
   public static let keepOffset = AnchorPolicy(hold: .nothing)
+
+  /// Whether it never compensates anything although it holds something.
+  public var neverHolds: Bool {
+    if case .deltas(let rules) = hold, rules.neverCompensate { return true }
+    return condition == .scrollingUp && suppressions.contains(.scrollingUp)
+  }
 }

@@ -74,4 +74,6 @@ public struct Correction: Hashable, Sendable {
   public var anchor: Length
   /// The part that moves the offset back into the legal range.
   public var clamp: Length
+  /// The part that rounds it to a pixel.
+  public var rounding = Length.zero
 }

@@ -4,4 +4,7 @@ public enum EndPolicy: Hashable, Sendable {
   case stays
   /// When it was shown last no farther than this from its largest legal offset, and that changes, it goes there.
   case follows(within: Length)
+  /// When it was shown last no farther than this from its largest legal offset, and items came in behind its last one,
+  /// it goes there.
+  case followsAppends(within: Length)
 }

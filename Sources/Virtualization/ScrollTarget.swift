@@ -35,13 +35,16 @@ extension Virtualizer {
   ///
   /// - Complexity: O(log n).
   public mutating func hold(_ target: ScrollTarget) {
-    switch target {
-    case .item(let id, _):
+    if case .item(let id, _) = target {
       guard sizes.index(of: id) != nil else { return }
-      choice = .held(id)
+    }
+    bankDebt()
+    switch target {
+    case .item(let id, _): choice = .held(id)
     case .end: choice = .heldEnd
     case .top, .offset: choice = .keepsOffset
     }
+    endWatch = nil
     held = .target(target)
   }
 

@@ -1,157 +1,284 @@
+// The formula: what is held has a position in the content and a place on the glass, and the offset that is wanted is the
+// difference.
 extension Virtualizer {
-  /// Chooses what is held, on the geometry of now.
-  mutating func pickAnchor() {
-    guard let anchor = sizes.anchor(by: anchorPolicy, in: viewport, at: offset) else {
-      held = nil
-      choice = .nothingVisible
+  /// Where what is held wants the content offset, be it legal or not, before anything is put off.
+  private var referenceOffset: Length {
+    if endGrew { return legalOffsets.highest }
+    switch held {
+    case .anchor:
+      if let offset = anchorOffset { return offset }
+    case .contentEnd(let y) where suppression.isEmpty: return sizes.contentHeight - y
+    case .thumb(let offset, let legal) where suppression.isEmpty:
+      return legalOffsets.place(of: offset, in: legal)
+    case .line(let offset) where suppression.isEmpty: return offset
+    case .target(let target):
+      if let offset = aim(at: target) { return offset }
+    case .end(let before):
+      if legalOffsets.highest != before { return legalOffsets.highest }
+    default: break
+    }
+    // Where nothing is held, the clamp of an earlier pass is no place to go on from.
+    return ledger.base
+  }
+
+  /// Where the held item wants the content offset; `nil` when the policy does not compensate now.
+  var anchorOffset: Length? {
+    guard case .anchor(let anchor) = held, suppression.isEmpty else { return nil }
+    return sizes.position(of: anchor.point, of: anchor.item).map { $0 - anchor.y }
+  }
+
+  /// Where the content offset is wanted in this update.
+  private var wantedOffset: Length { isPuttingOff ? ledger.base : referenceOffset }
+
+  /// Whether this update's corrections wait.
+  var isPuttingOff: Bool {
+    guard held?.isReference == true, !endGrew else { return false }
+    switch correctionPolicy.timing {
+    case .nextUpdate: return true
+    case .whenIdle(let time): return !context.isIdle(for: time)
+    case .atOnce, .beforeLayout, .batchEnd, .batchEndLast: return false
+    }
+  }
+
+  /// The corrections of this update that wait, so far.
+  public var owingCorrection: Length {
+    debt.banked + (isPuttingOff ? referenceOffset - ledger.base : .zero)
+  }
+
+  /// Takes note of what waits before something else is held.
+  mutating func bankDebt() {
+    debt.banked = owingCorrection
+  }
+
+  /// Carries out a change. When the policy does not compensate it, the place of what is held goes along with the
+  /// change.
+  ///
+  /// - Parameter structure: which elements come, go or move.
+  mutating func change(
+    _ kind: ListChangeKind, _ structure: ListChange? = nil, _ change: (inout ListLayout) -> Void
+  ) {
+    if anchorPolicy.keeping == .eachChange { pickAgain() }
+    switch held {
+    case .anchor(let anchor):
+      if admitsAll(kind) { break }
+      return carryOut(kind, holding: anchor, change)
+    case .line: return carryOutByRules(kind, structure, change)
+    case .contentEnd where !anchorPolicy.against.contains(AnchorPolicy.Against(kind)):
+      let before = sizes.contentHeight
+      change(&sizes)
+      held?.movePlace(by: sizes.contentHeight - before)
       return
-    }
-    hold(anchor)
-  }
-
-  /// Holds an anchor.
-  mutating func hold(_ anchor: Anchor) {
-    held = .anchor(anchor)
-    choice =
-      anchorPolicy.against == .everyChange
-      ? .held(anchor.item) : .heldAgainstFirstMeasurements(anchor.item)
-  }
-
-  /// Lets the anchor go with the user's part of an update.
-  mutating func followScroll(_ delta: Length) {
-    if case .end = held {
-      if delta != .zero {
-        pickedAnew = true
-        chooseHold()
-      }
+    case .thumb where !anchorPolicy.against.contains(AnchorPolicy.Against(kind)):
+      let wanted = referenceOffset
+      change(&sizes)
+      held = .thumb(offset: wanted, legal: legalOffsets)
       return
+    case .contentEnd, .thumb, .target, .end, nil: break
     }
-    guard anchorPolicy.hold != .nothing else { return }
-    guard case .anchor(var anchor) = held, let index = sizes.index(of: anchor.item) else {
-      if choice == .nothingVisible {
-        pickedAnew = true
-        pickAnchor()
-      }
-      return
-    }
-    anchor.y -= delta
-    hold(anchor)
-    if delta != .zero && !heldItemIsInViewport(anchor, index: index) {
-      pickedAnew = true
-      pickAnchor()
-    }
-  }
-
-  private func heldItemIsInViewport(_ anchor: Anchor, index: Int) -> Bool {
-    let height = sizes.item(at: index).height
-    let top = anchor.edge == .leading ? anchor.y : anchor.y - height
-    return top < viewport.height && top + height > .zero
-  }
-
-  /// Carries out a change that the policy may not compensate: then the place where the anchor is held
-  /// goes with the change.
-  mutating func change(_ kind: ListChangeKind, _ change: (inout ListLayout) -> Void) {
-    guard anchorPolicy.against == .firstMeasurements, kind != .firstMeasurement,
-      case .anchor(var anchor) = held,
-      let before = sizes.position(of: anchor.edge, of: anchor.item)
-    else { return change(&sizes) }
     change(&sizes)
-    guard let after = sizes.position(of: anchor.edge, of: anchor.item) else { return }
-    anchor.y += after - before
-    hold(anchor)
   }
 
-  /// Passes the hold on to a survivor before items at `range` are deleted.
-  mutating func handOverAnchor(deleting range: Range<Int>) {
-    guard case .anchor(let anchor) = held, let index = sizes.index(of: anchor.item),
-      range.contains(index)
-    else { return }
-    guard let survivor = survivor(of: range) else {
-      held = nil
-      choice = .deleted
+  /// Whether nobody has to look at a change of this kind.
+  private func admitsAll(_ kind: ListChangeKind) -> Bool {
+    anchorPolicy.against.contains(AnchorPolicy.Against(kind)) && !isStaging(kind)
+      && !anchorPolicy.suppressions.contains(.ownResize)
+  }
+
+  private mutating func carryOut(
+    _ kind: ListChangeKind, holding anchor: Anchor, _ change: (inout ListLayout) -> Void
+  ) {
+    guard let index = sizes.index(of: anchor.item) else { return change(&sizes) }
+    let before = sizes.item(at: index)
+    change(&sizes)
+    guard let indexAfter = sizes.index(of: anchor.item) else { return }
+    let after = sizes.item(at: indexAfter)
+    let moved =
+      after.position + anchor.point.distance(inItemOf: after.height) - before.position
+      - anchor.point.distance(inItemOf: before.height)
+    if !anchorPolicy.against.contains(AnchorPolicy.Against(kind)) {
+      held?.movePlace(by: moved)
       return
     }
-    let item = sizes.item(at: survivor)
-    let edge = anchor.edge == .leading ? item.position : item.end
-    let held = sizes.item(at: index)
-    let heldEdge = anchor.edge == .leading ? held.position : held.end
-    hold(Anchor(item: item.id, edge: anchor.edge, y: anchor.y + (edge - heldEdge)))
-  }
-
-  private func survivor(of range: Range<Int>) -> Int? {
-    let next = sizes.item(atOrAfter: range.upperBound)
-    let previous = sizes.item(before: range.lowerBound)
-    switch anchorPolicy.whenDeleted {
-    case .nextSurvivor: return next ?? previous
-    case .previous: return previous ?? next
-    case .keepOffset: return nil
+    if after.height != before.height && (kind == .remeasurement || kind == .layout) {
+      heldItemResized = true
+    }
+    if isStaging(kind) && moved != .zero {
+      held?.movePlace(by: moved)
+      debt.stage(moved, by: correctionPolicy.timing)
     }
   }
 
-  /// Moves the offset to where the held item is in its place, be it legal or not.
+  private mutating func carryOutByRules(
+    _ kind: ListChangeKind, _ structure: ListChange?, _ change: (inout ListLayout) -> Void
+  ) {
+    guard case .deltas(let rules) = anchorPolicy.hold else { return change(&sizes) }
+    let wanted = suppression.isEmpty && !isStaging(kind) ? referenceOffset : ledger.base
+    let start = wanted + viewport.topInset
+    let height = viewport.height - viewport.topInset - viewport.bottomInset
+    let delta = LineDelta(
+      rules.rule(for: kind, context.direction), in: sizes, line: start + rules.line.of(height),
+      bottom: start + height, structure)
+    change(&sizes)
+    let amount = delta.amount(in: sizes)
+    if amount == .zero { return }
+    if isStaging(kind) {
+      debt.stage(amount, by: correctionPolicy.timing)
+    } else {
+      held?.movePlace(by: -amount)
+    }
+  }
+
+  /// Moves the offset to where what is held is in its place, be it legal or not.
   ///
   /// - Parameter scrollingUp: whether the user is about to move towards the start of the content.
   /// - Complexity: O(log n).
   public mutating func settleChanges(scrollingUp: Bool = false) {
     restoreDisplacedSizes()
     if scrollingUp { scrolledUp = true }
-    wantedOffset = offsetOfHold
-    if wantedOffset != offset { needsPass = true }
-    offset = wantedOffset
-    unheldOffset = wantedOffset
+    let start = offset
+    ledger.want(wantedOffset)
+    ledger.settle()
+    if offset != start { needsPass = true }
+    if !suppression.subtracting(.whileScrollingUp).isEmpty { letGoOfChanges() }
     divideOffset()
   }
 
-  /// Moves the offset to where the held item is in its place, then back into the legal range, but for the
+  /// Has what is held stay where it is: what moved it so far is not owed any more.
+  mutating func letGoOfChanges() {
+    letsGo = true
+    switch held {
+    case .anchor(let anchor):
+      guard let position = sizes.position(of: anchor.point, of: anchor.item) else { return }
+      let strayed = position - offset - anchor.y
+      held?.movePlace(by: strayed)
+    case .contentEnd: held = .contentEnd(y: sizes.contentHeight - offset)
+    case .thumb: held = .thumb(offset: offset, legal: legalOffsets)
+    case .line: held = .line(offset: offset)
+    case .target, .end, nil: break
+    }
+  }
+
+  /// Moves the offset to where what is held is in its place, then back into the legal range, but for the
   /// overscroll, which comes on top.
   ///
   /// - Returns: how the offset moved by itself in this update so far.
   /// - Complexity: O(log n).
   @discardableResult
   public mutating func correctOffset() -> Correction {
-    let start = offset
-    wantedOffset = offsetOfHold
-    offset = legalOffsets.clamp(wantedOffset - overscroll) + overscroll
-    if offset != start { needsPass = true }
+    correctOnce()
+    if !needsPass && debt.staged != .zero {
+      // The layout of the batch is done: now comes what was kept back for its end.
+      let staged = debt.staged
+      held?.movePlace(by: -staged)
+      debt.endStage()
+      correctOnce()
+    }
     return correction
+  }
+
+  /// One correction, for what has changed so far.
+  mutating func correctOnce() {
+    let start = offset
+    ledger.want(wantedOffset)
+    // A scroll lands exactly, and the end is followed exactly.
+    let isCorrected = ledger.corrected != .zero && held?.isReference == true
+    if isCorrected && correctionPolicy.overscroll == .counted { ledger.overscroll = .zero }
+    let beyond = overscroll
+    var place = ledger.wanted - beyond
+    if isCorrected && correctionPolicy.clamp == .before {
+      place = legalOffsets.clamp(ledger.base - beyond) + ledger.wanted - ledger.base
+    }
+    let exact = legalOffsets.clamp(place) + beyond
+    let shown = isCorrected ? rounded(exact) : exact
+    ledger.show(at: shown, roundedBy: shown - exact)
+    if offset != start { needsPass = true }
+  }
+
+  /// An offset that is written, on a pixel where the policy wants that and the legal range has it.
+  private func rounded(_ offset: Length) -> Length {
+    guard correctionPolicy.rounding == .pixels else { return offset }
+    let doubled = offset.units * 2 + pixel.units
+    let step = pixel.units * 2
+    var count = doubled / step
+    if doubled % step < 0 { count -= 1 }
+    let pixels = pixel * count
+    return legalOffsets.clamp(pixels) == pixels ? pixels : offset
   }
 
   /// How the offset moved by itself in this update so far.
   public var correction: Correction {
-    Correction(
-      anchor: wantedOffset - uncorrectedOffset, clamp: offset - wantedOffset + settledClamp)
+    Correction(anchor: ledger.corrected, clamp: ledger.clamped, rounding: ledger.rounded)
   }
 
   /// Where the held item is in its place, be it legal or not: where the offset will be after `settleChanges()`.
   ///
   /// - Complexity: O(log n).
-  public var settledOffset: Length { offsetOfHold }
+  public var settledOffset: Length { wantedOffset }
 
-  private var offsetOfHold: Length {
-    if let anchor = heldAnchor, let edge = sizes.position(of: anchor.edge, of: anchor.item) {
-      return edge - anchor.y
-    }
-    if case .target(let target) = held, let offset = aim(at: target) { return offset }
-    if case .end(let before) = held, legalOffsets.highest != before { return legalOffsets.highest }
-    // Where nothing is held, the clamp of an earlier pass is no place to go on from.
-    return unheldOffset
+  /// Why the policy does not compensate changes in this update; nothing when it does.
+  var suppression: AnchorPolicy.Suppressions {
+    if anchorPolicy.condition == .scrollingUp && !scrolledUp { return .whileScrollingUp }
+    if isSuppressedByFault { return .atTop }
+    if anchorPolicy.suppressions.isEmpty { return [] }
+    var reasons: AnchorPolicy.Suppressions = []
+    if ledger.base <= legalOffsets.lowest { reasons.insert(.atTop) }
+    if context.direction == .up { reasons.insert(.scrollingUp) }
+    if context.direction == .down { reasons.insert(.scrollingDown) }
+    if context.isAnimating { reasons.insert(.animating) }
+    if isInBatch { reasons.insert(.inBatch) }
+    if heldItemResized { reasons.insert(.ownResize) }
+    return reasons.intersection(anchorPolicy.suppressions)
   }
 
-  /// Whether the policy's condition keeps it from holding its anchor in this update.
-  private var isSuppressed: Bool {
-    anchorPolicy.condition == .scrollingUp && !scrolledUp
+  /// Whether the policy keeps a correction from being made, or would at the top whatever happens.
+  var suppressesSomething: Bool {
+    let reasons = suppression
+    if reasons.isEmpty || reasons.contains(.atTop) { return !reasons.isEmpty }
+    guard case .anchor(let anchor) = held else { return true }
+    return sizes.position(of: anchor.point, of: anchor.item).map { $0 - anchor.y } != ledger.base
   }
 
-  /// The held edge of the anchor and where on the glass it is kept; `nil` when nothing is held, or a
+  /// The held point of the anchor and where on the glass it is kept; `nil` when nothing is held, or a
   /// scroll's item.
   public var heldAnchor: Anchor? {
-    guard case .anchor(let anchor) = held, !isSuppressed else { return nil }
+    guard case .anchor(var anchor) = held, suppression.isEmpty, !endGrew else { return nil }
+    // What is put off moves it on the glass for now.
+    if isPuttingOff { anchor.y += referenceOffset - ledger.base }
     return anchor
   }
 
   /// What the anchor policy does about this update's changes.
   public var outcome: AnchorOutcome {
-    guard case .anchor = held, isSuppressed else { return choice }
-    return .notScrollingUp
+    if endGrew { return .heldEnd }
+    guard held?.isReference == true else { return choice }
+    let reasons = suppression
+    if reasons.contains(.whileScrollingUp) { return .notScrollingUp }
+    if let reason = AnchorPolicy.Suppressions.reasons.first(where: { reasons.contains($0) }) {
+      return .suppressed(reason)
+    }
+    return choice
+  }
+}
+
+extension AnchorPolicy.Suppressions {
+  /// The policy's condition is not met. It is no reason of the policy's set.
+  static let whileScrollingUp = AnchorPolicy.Suppressions(rawValue: 128)
+}
+
+extension UpdateContext {
+  /// Whether nothing has happened for so long, in microseconds.
+  func isIdle(for time: Int64) -> Bool {
+    time <= 0 || (!isTouched && idleTime >= time)
+  }
+}
+
+extension OffsetRange {
+  /// The offset that has the same share of this range as another has of an older one.
+  func place(of offset: Length, in old: OffsetRange) -> Length {
+    let whole = old.highest - old.lowest
+    let part = offset - old.lowest
+    if part <= .zero { return lowest + part }
+    if part >= whole { return highest + (part - whole) }
+    return lowest + Share(part.units, of: whole.units).of(highest - lowest)
   }
 }

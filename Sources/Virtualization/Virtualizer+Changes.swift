@@ -17,10 +17,11 @@ extension Virtualizer {
     let section = section.map { sizes.sections[$0] } ?? sectionForItems(at: index)
     var space: SpaceChange?
     let count = runs.reduce(0) { $0 + $1.count }
+    let structure = ListChange.insert(count: count, at: index)
     note(runs, in: index..<(index + count), areNew: true)
     noteSizes(from: index)
-    change(.insertion) { space = $0.insertItems(runs, at: index, in: section) }
-    follow(.insert(count: count, at: index))
+    change(.insertion, structure) { space = $0.insertItems(runs, at: index, in: section) }
+    follow(structure)
     return space
   }
 
@@ -42,9 +43,10 @@ extension Virtualizer {
     noteSizes(from: range.lowerBound)
     releaseKept(in: range)
     var space: SpaceChange?
-    change(.removal) { space = $0.removeItems(range) }
+    let structure = ListChange.remove(count: range.count, at: range.lowerBound)
+    change(.removal, structure) { space = $0.removeItems(range) }
     release(range)
-    follow(.remove(count: range.count, at: range.lowerBound))
+    follow(structure)
     return space
   }
 
@@ -61,14 +63,17 @@ extension Virtualizer {
     -> Section
   {
     var section: Section?
-    let sections = sizes.sections
-    noteSizes(from: index < sections.count ? sections[index].elements.lowerBound : sizes.count)
-    change(.insertion) {
+    let place =
+      index < sizes.sections.count ? sizes.sections[index].elements.lowerBound : sizes.count
+    let count = sizes.count
+    noteSizes(from: place)
+    // How many elements come in the rules for deltas do not ask.
+    change(.insertion, .insert(count: 0, at: place)) {
       section = $0.insertSection(style: number, items: runs, at: index)
     }
     guard let section else { preconditionFailure("a change is carried out once") }
     note(runs, in: section.items, areNew: true)
-    follow(.insert(count: section.elements.count, at: section.elements.lowerBound))
+    follow(.insert(count: sizes.count - count, at: section.elements.lowerBound))
     return section
   }
 
@@ -81,9 +86,11 @@ extension Virtualizer {
     handOverAnchor(deleting: section.elements)
     noteSizes(from: section.elements.lowerBound)
     releaseKept(in: section.elements)
-    change(.removal) { $0.removeSection(section) }
+    let structure = ListChange.remove(
+      count: section.elements.count, at: section.elements.lowerBound)
+    change(.removal, structure) { $0.removeSection(section) }
     release(section.elements)
-    follow(.remove(count: section.elements.count, at: section.elements.lowerBound))
+    follow(structure)
   }
 
   /// Gives the neighbours of both ends of a move, and the first moved item, the space that they have after it.
@@ -119,10 +126,11 @@ extension Virtualizer {
     let section =
       section.map { sizes.sections[$0] } ?? sizes.sections.section(ofElement: target)
     noteSizes(from: min(source, target))
-    change(.move) {
+    let structure = ListChange.move(count: count, from: source, to: target)
+    change(.move, structure) {
       $0.move(from: source, to: target, count: count, in: section)
     }
-    follow(.move(count: count, from: source, to: target))
+    follow(structure)
     displayed.sort { $0.index < $1.index }
   }
 
@@ -133,6 +141,7 @@ extension Virtualizer {
     for place in displayed.indices {
       if let index = change.index(of: displayed[place].index) { displayed[place].index = index }
     }
+    if case .insert(let count, let index) = change { adoptNewItems(at: index, count: count) }
     needsPass = true
   }
 

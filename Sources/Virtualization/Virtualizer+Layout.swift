@@ -8,6 +8,7 @@ extension Virtualizer {
   /// - Complexity: O(log n + v) for v items in view.
   public mutating func updateCells() {
     restoreDisplacedSizes()
+    if correctionPolicy.timing == .beforeLayout { correctOnce() }
     needsPass = false
     cellUpdates.removeAll(keepingCapacity: true)
     emptyPool()
@@ -44,10 +45,13 @@ extension Virtualizer {
 
   /// Takes note of what the cell at a place in `displayed` measured.
   ///
+  /// - Parameter kind: why a size that was known is another one.
   /// - Returns: what changed.
   /// - Complexity: O(log n).
   /// - Precondition: `height` is in `0...Length.maximumItemHeight`.
-  public mutating func setMeasuredHeight(_ height: Length, at place: Int) -> Remeasurement {
+  public mutating func setMeasuredHeight(
+    _ height: Length, at place: Int, because kind: ListChangeKind = .remeasurement
+  ) -> Remeasurement {
     let index = displayed[place].index
     let item = sizes.item(at: index)
     displayed[place].height = height
@@ -57,7 +61,7 @@ extension Virtualizer {
     estimator?.note(
       height, replacing: isFirst ? nil : item.height, of: item.reuseIdentifier, at: index)
     if item.size != .measured(height) {
-      change(isFirst ? .firstMeasurement : .remeasurement) {
+      change(isFirst ? .firstMeasurement : kind) {
         $0.setSize(.measured(height), at: index)
       }
     }

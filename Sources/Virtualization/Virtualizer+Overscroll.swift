@@ -11,6 +11,6 @@ extension Virtualizer {
   /// is; the offset itself stays.
   mutating func divideOffset() {
     if overscroll == .zero { return }
-    overscroll = offset - freeOffsets.clamp(offset)
+    ledger.overscroll = offset - freeOffsets.clamp(offset)
   }
 }

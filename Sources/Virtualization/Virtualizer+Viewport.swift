@@ -2,13 +2,11 @@ extension Virtualizer {
   /// Puts an empty update at the start of the content: nothing was shown before it, so there is no end that the list
   /// was at and could follow.
   public mutating func beginAtStart() {
-    offset = legalOffsets.lowest
+    ledger = OffsetLedger(at: legalOffsets.lowest)
     // Nobody has seen the end of the list yet, so nobody follows it.
     held = nil
+    endWatch = nil
     choice = anchorPolicy.hold == .nothing ? .keepsOffset : .nothingVisible
-    uncorrectedOffset = offset
-    unheldOffset = offset
-    wantedOffset = offset
   }
 
   /// Lets a list that follows its end do so in this update already, if it is there now.
@@ -16,12 +14,19 @@ extension Virtualizer {
   /// A scroll that holds its target until it ends goes on holding that.
   public mutating func beginAtEnd() {
     if case .target = held { return }
-    holdEndIfFollowed()
+    followEndIfThere()
   }
 
   /// Changes the window on the list; the content offset stays.
   public mutating func setViewport(_ viewport: Viewport) {
     if viewport.height != self.viewport.height { noteResize() }
+    if anchorPolicy.place == .viewportShare, case .anchor(var anchor) = held,
+      self.viewport.height > .zero, viewport.height != self.viewport.height
+    {
+      anchor.y = anchor.y.scaled(by: viewport.height.units, over: self.viewport.height.units)
+      hold(anchor)
+      pickedAnew = true
+    }
     self.viewport = viewport
     needsPass = true
   }
@@ -36,38 +41,9 @@ extension Virtualizer {
     let target = legalOffsets.move(offset - overscroll, by: delta) + overscroll
     let moved = target - offset
     guard moved != .zero else { return .zero }
-    offset = target
-    uncorrectedOffset += moved
-    unheldOffset = target
-    wantedOffset += moved
+    ledger.move(by: moved)
     needsPass = true
-    if case .anchor(var anchor) = held {
-      anchor.y -= moved
-      held = .anchor(anchor)
-    }
+    held?.movePlace(by: -moved)
     return moved
-  }
-
-  /// Chooses what is held, on the geometry of now: the end of the content if the list follows it from here, else what
-  /// the anchor policy says.
-  mutating func chooseHold() {
-    if holdEndIfFollowed() { return }
-    if anchorPolicy.hold == .nothing {
-      held = nil
-      choice = .keepsOffset
-    } else {
-      pickAnchor()
-    }
-  }
-
-  /// Holds the end of the content if the list follows it from here.
-  @discardableResult
-  private mutating func holdEndIfFollowed() -> Bool {
-    guard case .follows(let distance) = endPolicy, legalOffsets.highest - offset <= distance else {
-      return false
-    }
-    held = .end(legalOffsets.highest)
-    choice = .heldEnd
-    return true
   }
 }

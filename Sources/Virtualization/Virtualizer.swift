@@ -2,16 +2,16 @@
 ///
 /// One update of the list goes through these calls, in this order:
 ///
-/// 1. `beginUpdate()`;
+/// 1. `beginUpdate(_:)`;
 /// 2. changes of the data: `insert(_:at:)`, `remove(_:)`, `move(from:to:count:inSection:)`, `insertSection(style:items:at:)`,
 ///    `removeSection(_:)`, `reload(_:as:)`, `reloadData()`, `setSizes(_:as:because:)`,
 ///    `settleSizes(_:in:because:)`, `invalidateSizes(in:)`;
 /// 3. the user's part: `scroll(by:)`; between the changes, the owner's own part: `writeOffset(_:)`, and layout
-///    passes that end with `settleLayout()`;
+///    passes that end with `settleLayout()`, and `noteBatch()` where changes are one transaction;
 /// 4. layout passes while `needsPass`: `updateCells()` says which cells leave and enter; the owner configures
 ///    those and calls `setMeasuredHeight(_:at:)` for each displayed cell that `needsMeasure`; then `endMeasurements()`,
 ///    or what it does one by one; then `correctOffset()`;
-/// 5. `endUpdate()`.
+/// 5. `endUpdate()`. When `owedCorrection` is not zero then, an update is due although nothing happens.
 ///
 /// Indices count the list's elements: its items, and the headers and footers of its sections.
 ///
@@ -22,13 +22,10 @@ public struct Virtualizer: Sendable {
   public internal(set) var sizes: ListLayout
   /// The window on the list.
   public internal(set) var viewport: Viewport
-  /// Where the window is.
-  public internal(set) var offset: Length
-  /// How far the window is beyond the legal range, because something holds it or swings there: positive beyond
-  /// the end. Corrections move it along; at rest it is zero.
-  public internal(set) var overscroll = Length.zero
   /// What is kept in place.
   public let anchorPolicy: AnchorPolicy
+  /// How and when the offset is moved for it.
+  public let correctionPolicy: CorrectionPolicy
   /// Whether the end of the content is followed.
   public let endPolicy: EndPolicy
   /// What measured sizes are known by, and how long they are kept.
@@ -39,6 +36,8 @@ public struct Virtualizer: Sendable {
   public let pinsHeaders: Bool
   /// Which items have cells, and what becomes of cells that leave them.
   public let cellPolicy: CellPolicy
+  /// The height of a pixel, for those who round to it.
+  public let pixel: Length
   /// The cells, those that wait and are kept included.
   public internal(set) var pool: ReusePool
   /// The cells that have items, in the list's order: those on screen, and those that are ready beyond its edges.
@@ -49,18 +48,28 @@ public struct Virtualizer: Sendable {
   /// What the last `updateCells()` changed.
   public internal(set) var cellUpdates: [CellUpdate] = []
 
+  /// The item that has the focus.
+  public var focusedItem: ItemID?
+  /// Where the window is, and what brought it there in this update.
+  var ledger: OffsetLedger
   /// What is held in this update.
   var held: Hold?
-  /// The content offset at the beginning of this update, and what the user's part added to it.
-  var uncorrectedOffset: Length
-  /// Where the content offset is when nothing is held, before the clamp.
-  var unheldOffset: Length
-  /// Where the anchor last wanted the content offset to be.
-  var wantedOffset: Length
-  /// What clamps in the middle of this update moved the offset by, for good.
-  public internal(set) var settledClamp = Length.zero
-  /// How far the list's owner moved the offset in this update.
-  public internal(set) var writtenOffset = Length.zero
+  /// What is held beyond this update, where the policy keeps it.
+  var kept: Anchor?
+  /// Whether what is held is let go at the end of this update, whatever the policy keeps.
+  var letsGo = false
+  /// What was at the end of the list when this update began, while the list follows only what comes in behind it.
+  var endWatch: EndWatch?
+  /// What the owner said of this update.
+  var context = UpdateContext()
+  /// Whether several changes are one transaction.
+  var isInBatch = false
+  /// Whether the held item itself got another height in this update.
+  var heldItemResized = false
+  /// Whether a test keeps the policy from holding anything in this update.
+  var isSuppressedByFault = false
+  /// The corrections that wait.
+  var debt = CorrectionDebt()
   /// What came of choosing what to hold.
   var choice: AnchorOutcome
   /// Whether what is held was chosen on the geometry after the user's part, not on what was last shown.
@@ -108,16 +117,6 @@ public struct Virtualizer: Sendable {
   /// The displayed cells of the next pass; kept between passes only to reuse its memory.
   var nextDisplayed: [DisplayedCell] = []
 
-  /// What is held in place during one update.
-  enum Hold: Hashable, Sendable {
-    /// An edge of an item.
-    case anchor(Anchor)
-    /// The target of a scroll that is under way, where it was asked to be.
-    case target(ScrollTarget)
-    /// The end of the content, with the largest legal offset when it was shown last.
-    case end(Length)
-  }
-
   /// Makes a list at the top of its content, without items.
   ///
   /// - Parameters:
@@ -127,24 +126,26 @@ public struct Virtualizer: Sendable {
   ///   - lineSpacing: the room between neighbouring items of a section.
   ///   - sectionStyles: the styles that sections can have; the first is that of the section that comes with
   ///     the first items of a list without sections.
+  ///   - pixel: the height of a pixel, for a correction policy that rounds to it.
   /// - Precondition: as for `ListLayout.init(estimates:lineSpacing:styles:)`.
   public init(
     estimates: [SizeEstimate], viewport: Viewport, anchorPolicy: AnchorPolicy,
+    correctionPolicy: CorrectionPolicy = CorrectionPolicy(),
     measuredSizePolicy: MeasuredSizePolicy, learning: LearningPolicy? = nil,
     endPolicy: EndPolicy = .stays, cellPolicy: CellPolicy = CellPolicy(),
     lineSpacing: Length = .zero, sectionStyles: [SectionStyle] = [.plain],
-    pinsHeaders: Bool = false
+    pinsHeaders: Bool = false, pixel: Length = Length(units: 1)
   ) {
+    precondition(pixel > .zero, "a pixel has a height")
     let isWhole = learning?.application == .newItems
     let estimates = isWhole ? estimates.map { $0.roundedDown } : estimates
     sizes = ListLayout(estimates: estimates, lineSpacing: lineSpacing, styles: sectionStyles)
     self.pinsHeaders = pinsHeaders
     self.viewport = viewport
-    offset = -viewport.topInset
-    uncorrectedOffset = offset
-    unheldOffset = offset
-    wantedOffset = offset
+    ledger = OffsetLedger(at: -viewport.topInset)
+    self.pixel = pixel
     self.anchorPolicy = anchorPolicy
+    self.correctionPolicy = correctionPolicy
     self.endPolicy = endPolicy
     self.measuredSizePolicy = measuredSizePolicy
     estimator = learning.map { Estimator($0, identifierCount: estimates.count) }
@@ -155,71 +156,24 @@ public struct Virtualizer: Sendable {
     choice = .keepsOffset
   }
 
-  /// The content offsets that are legal at rest.
-  public var legalOffsets: OffsetRange {
-    viewport.legalOffsets(contentHeight: sizes.contentHeight)
-  }
-
-  /// Begins an update: what is held is chosen on the geometry that was last shown.
-  ///
-  /// - Complexity: O(log n).
-  public mutating func beginUpdate() {
-    scrolledUp = false
-    endMovement()
-    pickedAnew = false
-    held = nil
-    settledClamp = .zero
-    writtenOffset = .zero
-    learningRound = 0
-    uncorrectedOffset = offset
-    unheldOffset = offset
-    wantedOffset = offset
-    chooseHold()
-  }
-
-  /// Moves the content for the user, or takes the reader somewhere.
-  ///
-  /// What the anchor is owed for the changes so far is put right first, so that the user starts from what he
-  /// sees. The anchor goes with the content; when nothing of it is left in the viewport, another one is picked.
-  ///
-  /// - Parameter beyondEdges: whether the legal range does not stop it.
-  /// - Returns: how far the offset moved after clamping.
-  /// - Complexity: O(log n).
-  @discardableResult
-  public mutating func scroll(by delta: Length, beyondEdges: Bool = false) -> Length {
-    settleChanges(scrollingUp: delta < .zero)
-    let target = beyondEdges ? offset + delta : legalOffsets.move(offset, by: delta)
-    let moved = target - offset
-    let free = freeOffsets
-    offset = target
-    overscroll = target - free.clamp(target)
-    uncorrectedOffset += moved
-    unheldOffset = target
-    wantedOffset += moved
-    noteMovement(moved)
-    followScroll(moved)
-    return moved
-  }
-
-  /// Ends an update.
-  public mutating func endUpdate() {
-    divideOffset()
-    remeasuresAll = false
-    needsPass = false
-  }
-
   /// Moves the content offset without a word and wherever it is told to, for tests of those who look for
   /// such.
   package mutating func plantOffset(_ offset: Length) {
-    self.offset = offset
+    ledger.show(at: offset)
   }
 
   /// Holds the anchor one unit from where it has to be, for tests of those who look for such.
   package mutating func plantWrongAnchor() {
-    guard case .anchor(var anchor) = held else { return }
-    anchor.y += Length(units: 1)
-    held = .anchor(anchor)
+    held?.movePlace(by: Length(units: 1))
   }
+
+  /// Owes a unit more than is owed, for tests of those who look for such.
+  package mutating func plantDebt() {
+    if debt.owed != .zero { debt.add(Length(units: 1)) }
+  }
+
+  /// Keeps the policy from holding what it holds in this update, for tests of those who look for such.
+  package mutating func plantSuppression() { isSuppressedByFault = true }
 
   /// Makes one cached sum wrong by a unit, for tests of those who look for such.
   package mutating func plantWrongSum() {

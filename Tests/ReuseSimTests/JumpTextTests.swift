@@ -203,6 +203,16 @@ private let causeTable: [CauseRow] = [
     Cause(kind: .clamp, items: nil, amount: 40),
     "the content offset was moved back into its legal range: +40"),
   CauseRow(
+    Cause(kind: .rounding, items: nil, amount: 1),
+    "estimates that are fractions were rounded elsewhere: +1"),
+  CauseRow(
+    Cause(kind: .estimateChanged, items: nil, amount: 40), "other items, estimate-changed: +40"),
+  CauseRow(
+    Cause(kind: .sizeMisplaced, items: nil, amount: 40), "other items, size-misplaced: +40"),
+  CauseRow(
+    Cause(kind: .pixelRounding, items: nil, amount: 1),
+    "the content offset was rounded to a pixel: +1"),
+  CauseRow(
     Cause(kind: .motionResumed, items: nil, amount: 40),
     "the movement under way went on from where it would have been: +40"),
   CauseRow(
@@ -221,9 +231,17 @@ private let anchorTable: [AnchorRow] = [
   AnchorRow(.held(ItemID(40)), "the platform held item 40, the reference"),
   AnchorRow(.held(ItemID(3)), "the platform held item 3, not the reference (item 40)"),
   AnchorRow(
-    .heldAgainstFirstMeasurements(ItemID(40)),
+    .heldAgainst(ItemID(40), .firstMeasurements),
     "the platform held item 40, the reference, but only against first measurements"),
+  AnchorRow(
+    .heldAgainst(ItemID(40), [.structure, .layout]),
+    "the platform held item 40, the reference, but only against structure, layout"),
   AnchorRow(.heldEnd, "the platform held the content's end"),
+  AnchorRow(.heldThumb, "the platform held the thumb of the scroll indicator"),
+  AnchorRow(.heldLine, "the platform compensated what its rules for deltas let pass"),
+  AnchorRow(
+    .suppressed(.inBatch),
+    "not compensated because the platform does not hold its anchor in a batch"),
   AnchorRow(.keepsOffset, "not compensated because the platform keeps the offset"),
   AnchorRow(
     .notScrollingUp,

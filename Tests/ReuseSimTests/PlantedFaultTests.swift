@@ -23,6 +23,10 @@ import Testing
         overscan: Overscan(.points(.pt(150))), pool: PoolPolicy(capacity: 1), keptCount: 2)
     default: break
     }
+    // Its fault is about corrections that wait.
+    if fault == .wrongPayment {
+      scenario.overrides.corrections = CorrectionPolicy(timing: .whenIdle(100_000))
+    }
     return scenario
   }
 
@@ -38,6 +42,7 @@ import Testing
   @Test func withoutFaultNothingFires() {
     #expect(PlantedFaultTests.scenario.report().violations == [])
     #expect(PlantedFaultTests.scenario(for: .untoldKeeping).report().violations == [])
+    #expect(PlantedFaultTests.scenario(for: .wrongPayment).report().violations == [])
   }
 
   @Test(arguments: PlantedFault.allCases)

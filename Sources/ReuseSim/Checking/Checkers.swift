@@ -28,7 +28,7 @@ struct Checkers: Sendable {
   /// Whether a fact matters to any of them: most do not, and handing the frame over copies it.
   static func read(_ event: TraceEvent) -> Bool {
     switch event {
-    case .cell, .request, .anchorTarget, .unsettled, .landed, .commit: true
+    case .cell, .request, .anchor, .anchorTarget, .unsettled, .landed, .commit: true
     default: false
     }
   }
@@ -40,9 +40,10 @@ struct Checkers: Sendable {
       if checksCells { cells.observe(call, cell, item, frame, &findings) }
     case .request(let fact):
       if checksCells { requests.observe(fact, frame, &findings) }
-    case .anchorTarget(let item, let edge, let y, let against, let isNew):
+    case .anchor(.suppressed(let reason)): stability.note(reason)
+    case .anchorTarget(let item, let point, let y, let against, let isNew):
       stability.expect(
-        StabilityChecker.Target(item: item, edge: edge, y: y, against: against, isNew: isNew))
+        StabilityChecker.Target(item: item, point: point, y: y, against: against, isNew: isNew))
     case .unsettled(let item, let first, let second):
       findings.add(
         .convergence, in: frame, item: item,

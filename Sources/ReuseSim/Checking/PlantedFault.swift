@@ -17,6 +17,10 @@ public enum PlantedFault: String, CaseIterable, Sendable {
   case shortCorrection = "short-correction"
   /// Stability: the anchor is held one unit from where it was.
   case wrongAnchor = "wrong-anchor"
+  /// Stability: of a correction that was put off, one unit more is made than was owed.
+  case wrongPayment = "wrong-payment"
+  /// Stability: the anchor is not held although nothing keeps the policy from it.
+  case idleSuppression = "idle-suppression"
   /// Conservation: a cell that leaves is told to go to the pool and is lost.
   case lostCell = "lost-cell"
   /// Conservation: a cell is put aside for its item without a word.
@@ -50,7 +54,7 @@ public enum PlantedFault: String, CaseIterable, Sendable {
     case .hiddenCell, .looseHeader: .coverage
     case .sharedCell, .sharedPreparedCell: .exclusivity
     case .untoldShift, .disguisedShift, .untoldCorrection: .attribution
-    case .shortCorrection, .wrongAnchor: .stability
+    case .shortCorrection, .wrongAnchor, .wrongPayment, .idleSuppression: .stability
     case .lostCell, .untoldKeeping, .untoldDiscard, .untoldHiding, .lostAnswer, .doubleAnswer:
       .conservation
     case .unpreparedCell: .lifecycle

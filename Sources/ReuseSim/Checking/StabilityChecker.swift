@@ -4,28 +4,40 @@ struct StabilityChecker: Sendable {
   /// What is held in this frame, and where the list says it has to be.
   struct Target: Hashable, Sendable {
     var item: ItemID
-    var edge: AnchorPolicy.Edge
+    var point: Anchor.Point
     var y: Length
     var against: AnchorPolicy.Against
-    /// Whether it was chosen on the geometry after the user's movement, which the trace does not show.
+    /// Whether its place is not where the last frame showed it, for reasons that the trace does not show.
     var isNew: Bool
   }
 
   private var target: Target?
   /// How far the clamp moved the offset in earlier frames that nobody saw: what is held in this one was chosen after that.
   private var earlierClamp = Length.zero
+  /// Why the list says that it holds nothing.
+  private var suppression: AnchorPolicy.Suppressions?
+  /// What is owed from earlier frames.
+  private var owed = Length.zero
 
   /// Takes note of what is held in this frame.
   mutating func expect(_ target: Target) {
     self.target = target
   }
 
+  /// Takes note of why the list says that it holds nothing in this frame.
+  mutating func note(_ suppression: AnchorPolicy.Suppressions) {
+    self.suppression = suppression
+  }
+
   /// Reads a frame.
   mutating func check(_ frame: FrameFold, _ findings: inout Findings) {
     defer {
       target = nil
+      suppression = nil
       earlierClamp = frame.isInWindow ? .zero : frame.clampCorrection
     }
+    checkDebt(frame, &findings)
+    checkSuppression(frame, &findings)
     guard var target else { return }
     // What is told of an inverted list counts from the top of the glass, the frame's places from where it begins.
     if let state = frame.state, state.isInverted { target.y = state.viewportHeight - target.y }
@@ -40,8 +52,9 @@ struct StabilityChecker: Sendable {
       }
     }
     if let seen = frame.shown.first(where: { $0.item == target.item }) {
-      let y = target.edge == .leading ? seen.y : seen.y + seen.height
-      if y != target.y - (frame.clampCorrection - earlierClamp) {
+      let y = seen.y + target.point.distance(inItemOf: seen.height)
+      let clamped = frame.clampCorrection - earlierClamp + frame.roundingCorrection
+      if y != target.y - clamped {
         findings.add(
           .stability, in: frame, item: target.item,
           "\(target.item) is held at \(target.y), but is at \(y)")
@@ -49,52 +62,103 @@ struct StabilityChecker: Sendable {
     }
   }
 
-  /// Where the edge has to be: where it was, moved with the user, by the app, and by what is not compensated.
+  /// What is owed is paid or dropped whole.
+  private mutating func checkDebt(_ frame: FrameFold, _ findings: inout Findings) {
+    let settled = frame.postponed.paid + frame.postponed.dropped
+    if settled != .zero {
+      if settled != owed {
+        findings.add(
+          .stability, in: frame, "\(owed) of corrections was owed, but \(settled) was settled")
+      }
+      owed = .zero
+    }
+    owed += frame.postponed.owed
+  }
+
+  /// A suppression has the reason that it says.
+  private func checkSuppression(_ frame: FrameFold, _ findings: inout Findings) {
+    guard let suppression, let state = frame.state else { return }
+    let isTrue =
+      switch suppression {
+      case .atTop:
+        frame.phase != .rest || state.offset - frame.roundingCorrection <= state.lowestOffset
+      case .ownResize: frame.resizesSomething
+      default: true
+      }
+    if isTrue { return }
+    findings.add(
+      .stability, in: frame,
+      "the anchor was not held \(suppression.reasonText), but that was not so")
+  }
+
+  /// Where the point has to be: where it was, moved with the user, by the app, and by what is not compensated.
   private static func rightPlace(
     of before: FrameFold.SeenItem, _ target: Target, _ frame: FrameFold
   ) -> Length {
-    let edge = target.edge == .leading ? before.y : before.y + before.height
-    var y = edge - frame.userDelta - frame.motionCorrection - frame.insetCorrection
-    y -= frame.appCorrection
-    guard target.against == .firstMeasurements else { return y }
+    var height = before.height
+    var y = before.y + target.point.distance(inItemOf: height)
+    y -= frame.userDelta + frame.motionCorrection + frame.insetCorrection + frame.appCorrection
+    y += frame.postponed.strayed
+    if target.against == .everyChange { return y }
     var index = before.index
     for change in frame.changes {
       switch change {
       case .list(let change): index = change.index(of: index) ?? index
       case .shifted(let from, let cause):
-        if (cause.origin ?? cause.kind) != .estimateReplaced
-          && moves(from, cause, target.edge, ofItemAt: index)
-        {
-          y += cause.amount
+        let isAdmitted =
+          (cause.origin ?? cause.kind).group.map { target.against.contains($0) } ?? true
+        if index >= from {
+          if !isAdmitted { y += cause.amount }
+        } else if cause.resizes(itemAt: index, tellingFrom: from) {
+          let grown = height + cause.amount
+          if !isAdmitted {
+            y += target.point.distance(inItemOf: grown) - target.point.distance(inItemOf: height)
+          }
+          height = grown
         }
       case .viewport, .insets: break
       }
     }
     return y
   }
+}
 
-  /// Whether a shift moves an edge of an item: its trailing edge moves with its own size, too.
-  private static func moves(
-    _ from: Int, _ cause: Cause, _ edge: AnchorPolicy.Edge, ofItemAt index: Int
-  ) -> Bool {
-    if index >= from { return true }
-    guard edge == .trailing, from == index + 1 else { return false }
-    if cause.kind == .rounding { return true }
-    guard let items = cause.items else { return false }
-    return cause.kind.isSize && items.index + items.count == from
+extension FrameFold {
+  /// Whether an item got another height after it was known.
+  fileprivate var resizesSomething: Bool {
+    changes.contains { change in
+      guard case .shifted(_, let cause) = change else { return false }
+      return cause.kind.isSize && cause.kind != .estimateReplaced
+    }
+  }
+}
+
+extension Cause {
+  /// Whether it changes the size of the item at an index and moves what is after it.
+  fileprivate func resizes(itemAt index: Int, tellingFrom from: Int) -> Bool {
+    guard from == index + 1 else { return false }
+    if kind == .rounding { return true }
+    guard let items else { return false }
+    return kind.isSize && items.index + items.count == from
   }
 }
 
 extension Cause.Kind {
-  /// Whether it changes the size of items that stay where they are.
-  fileprivate var isSize: Bool {
+  /// The group of changes that it belongs to; `nil` when it moves the content offset or the window.
+  fileprivate var group: AnchorPolicy.Against? {
     switch self {
-    case .estimateReplaced, .estimateChanged, .sizeDropped, .sizeMisplaced, .resized,
-      .contentArrived, .width, .textSize:
-      true
-    case .inserted, .removed, .moved, .spacing, .viewport, .inset, .followed, .anchorCorrection,
-      .appCorrection, .clamp, .motionResumed, .rounding:
-      false
+    case .estimateReplaced: .firstMeasurements
+    case .estimateChanged: .estimates
+    case .resized, .contentArrived, .sizeMisplaced: .remeasurements
+    case .sizeDropped: .droppedSizes
+    case .inserted, .removed, .moved, .spacing: .structure
+    case .width, .textSize: .layout
+    case .viewport, .inset, .followed, .anchorCorrection, .appCorrection, .clamp, .rounding,
+      .pixelRounding, .motionResumed:
+      nil
     }
   }
+
+  /// Whether it changes the size of items that stay where they are.
+  fileprivate var isSize: Bool { group.map { $0 != .structure } ?? false }
 }

@@ -64,6 +64,7 @@ extension FrameFold {
     list.add(Cause(kind: .anchorCorrection, items: nil, amount: -anchorCorrection))
     list.add(Cause(kind: .appCorrection, items: nil, amount: -appCorrection))
     list.add(Cause(kind: .clamp, items: nil, amount: -clampCorrection))
+    list.add(Cause(kind: .pixelRounding, items: nil, amount: -roundingCorrection))
   }
 }
 

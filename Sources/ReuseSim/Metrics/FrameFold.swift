@@ -20,6 +20,26 @@ struct FrameFold: Sendable {
     var height: Length
   }
 
+  /// Corrections that were not made in the frame of their change, added up.
+  struct Postponed: Hashable, Sendable {
+    private(set) var owed = Length.zero
+    private(set) var paid = Length.zero
+    private(set) var dropped = Length.zero
+    private(set) var overwritten = Length.zero
+
+    fileprivate mutating func add(_ amount: Length, _ fate: Postponement) {
+      switch fate {
+      case .owed: owed += amount
+      case .paid: paid += amount
+      case .dropped: dropped += amount
+      case .overwritten: overwritten += amount
+      }
+    }
+
+    /// How far they let what is held stray downwards on the glass.
+    var strayed: Length { owed - paid + overwritten }
+  }
+
   /// A change of where things are in the content, in the order in which it happened.
   enum Change: Hashable, Sendable {
     case list(ListChange)
@@ -54,8 +74,12 @@ struct FrameFold: Sendable {
   private(set) var appCorrection = Length.zero
   /// How far the content offset moved back into the legal range.
   private(set) var clampCorrection = Length.zero
+  /// How far the content offset was rounded.
+  private(set) var roundingCorrection = Length.zero
   /// How far the content offset moved back to where a movement would have had it.
   private(set) var motionCorrection = Length.zero
+  /// What became of corrections that are not made in the frame of their change.
+  private(set) var postponed = Postponed()
   /// What the anchor policy did; `nil` when there was nothing to do.
   private(set) var anchor: AnchorOutcome?
   /// What changed in the content.
@@ -85,6 +109,8 @@ struct FrameFold: Sendable {
   private(set) var landedItem: ItemID?
   /// The item that was tapped last, and when.
   private(set) var lastTap: (item: ItemID, time: Time)?
+  /// The item that has the focus.
+  private(set) var focusedItem: ItemID?
 
   /// Takes note of one fact. After a `commit` everything about its frame can be read until the next fact.
   mutating func observe(_ event: TraceEvent) {
@@ -104,6 +130,7 @@ struct FrameFold: Sendable {
     case .returnedToWindow: isInWindow = true
     case .measured(_, _, _, let isFirst, _): if isFirst { firstMeasurements += 1 }
     case .tapped(let item, _): lastTap = (item, time)
+    case .focused(let item): focusedItem = item
     case .landed(let item, _, _): landedItem = item
     case .shifted(let from, let cause): changes.append(.shifted(from: from, cause))
     case .viewport(let height): changes.append(.viewport(height: height))
@@ -111,11 +138,13 @@ struct FrameFold: Sendable {
     case .corrected(let kind, let amount):
       switch kind {
       case .clamp: clampCorrection += amount
+      case .pixelRounding: roundingCorrection += amount
       case .motionResumed: motionCorrection += amount
       case .inset: insetCorrection += amount
       case .appCorrection: appCorrection += amount
       default: anchorCorrection += amount
       }
+    case .postponed(let fate, let amount): postponed.add(amount, fate)
     case .anchor(let outcome): anchor = outcome
     case .shown(let item, let index, let cell, let y, let height):
       shown.append(SeenItem(item: item, index: index, cell: cell, y: y, height: height))
@@ -143,7 +172,8 @@ struct FrameFold: Sendable {
 
   /// How far the content offset moved by itself.
   var correction: Length {
-    anchorCorrection + appCorrection + insetCorrection + clampCorrection + motionCorrection
+    anchorCorrection + appCorrection + insetCorrection + clampCorrection + roundingCorrection
+      + motionCorrection
   }
 
   private mutating func add(_ change: ListChange) {
@@ -170,6 +200,8 @@ struct FrameFold: Sendable {
     insetCorrection = .zero
     appCorrection = .zero
     clampCorrection = .zero
+    postponed = Postponed()
+    roundingCorrection = .zero
     motionCorrection = .zero
     changes.removeAll(keepingCapacity: true)
     listChanges.removeAll(keepingCapacity: true)

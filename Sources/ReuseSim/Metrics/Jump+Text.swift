@@ -137,7 +137,7 @@ extension Cause {
         ? "counts as \(after) in place of \(before) at \(why)"
         : "count as \(after) in place of \(before) together at \(why)"
     case .anchorCorrection, .appCorrection, .clamp, .viewport, .inset, .followed, .motionResumed,
-      .rounding:
+      .rounding, .pixelRounding:
       return offsetText
     }
   }
@@ -148,6 +148,7 @@ extension Cause {
     case .anchorCorrection: "the content offset was corrected to hold the anchor"
     case .appCorrection: "the app corrected the content offset"
     case .clamp: "the content offset was moved back into its legal range"
+    case .pixelRounding: "the content offset was rounded to a pixel"
     case .motionResumed: "the movement under way went on from where it would have been"
     case .viewport: "the viewport got another height"
     case .inset: "the insets changed"
@@ -173,10 +174,18 @@ extension AnchorOutcome {
     switch self {
     case .held(let item):
       "the platform held \(AnchorOutcome.text(of: item, reference))"
-    case .heldAgainstFirstMeasurements(let item):
+    case .heldAgainst(let item, .firstMeasurements):
       "the platform held \(AnchorOutcome.text(of: item, reference)), but only against first measurements"
+    case .heldAgainst(let item, let against):
+      "the platform held \(AnchorOutcome.text(of: item, reference)), but only against \(against.text)"
     case .heldEnd:
       "the platform held the content's end"
+    case .heldThumb:
+      "the platform held the thumb of the scroll indicator"
+    case .heldLine:
+      "the platform compensated what its rules for deltas let pass"
+    case .suppressed(let reason):
+      "not compensated because the platform does not hold its anchor \(reason.reasonText)"
     case .keepsOffset:
       "not compensated because the platform keeps the offset"
     case .notScrollingUp:

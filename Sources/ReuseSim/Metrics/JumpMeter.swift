@@ -130,6 +130,11 @@ struct JumpMeter: Sendable {
     {
       return place
     }
+    if reader != .firstVisible, let item = frame.focusedItem,
+      let place = place(of: item, in: movements)
+    {
+      return place
+    }
     return movements.firstIndex { $0.isCandidate && $0.wasFullyVisible }
       ?? movements.firstIndex { $0.isCandidate }
   }

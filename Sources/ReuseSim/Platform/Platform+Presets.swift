@@ -78,6 +78,10 @@ extension Platform {
         + "items are.",
       about: .spacing, .sectionInsets, .headers, .itemHeight, basis: .defined),
     PlatformRule(
+      "The content offset is corrected at once and exactly, then clamped, without the part beyond an edge; "
+        + "nobody takes that for scrolling.",
+      about: .corrections, .echo, basis: .defined),
+    PlatformRule(
       "What overlaps the viewport has cells, and nothing else.",
       about: .visibleRange, .overscan, basis: .defined),
     PlatformRule(

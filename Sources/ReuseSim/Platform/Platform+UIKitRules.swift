@@ -126,5 +126,12 @@ extension Platform {
       "The content offset stays when insets change, and when content comes at the end that is read.",
       about: .insetsChange, .atEnd, basis: .documented,
       source: "https://github.com/ekazaev/ChatLayout"),
+    PlatformRule(
+      "A content offset that is adjusted for sizes or updates is so at once, then clamped at rest, without the "
+        + "part beyond an edge, and not rounded to pixels.",
+      about: .corrections, basis: .assumed),
+    PlatformRule(
+      "A list's own adjustments do not count as the user's scrolling.", about: .echo,
+      basis: .assumed),
   ]
 }

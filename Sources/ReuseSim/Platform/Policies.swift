@@ -4,6 +4,10 @@ public struct Policies: Hashable, Sendable {
   public var estimate: EstimatePolicy
   /// What is kept in place when content changes.
   public var anchor: AnchorPolicy
+  /// How and when the content offset is moved for that.
+  public var corrections: CorrectionPolicy
+  /// What the list takes its own writes of the content offset for.
+  public var echo: EchoPolicy
   /// What becomes of measured sizes on reload data.
   public var measuredSizes: MeasuredSizePolicy
   /// What becomes of measured sizes when the width or the size of text changes.
@@ -38,7 +42,9 @@ public struct Policies: Hashable, Sendable {
 
   /// Makes a value; without another word there is no space, headers scroll, and cell kinds say their heights.
   public init(
-    estimate: EstimatePolicy, anchor: AnchorPolicy, measuredSizes: MeasuredSizePolicy,
+    estimate: EstimatePolicy, anchor: AnchorPolicy,
+    corrections: CorrectionPolicy = CorrectionPolicy(), echo: EchoPolicy = .ignored,
+    measuredSizes: MeasuredSizePolicy,
     widthChange: SizeFate, selfSizing: SelfSizingPolicy = .enabled,
     scrollsRetarget: Bool, edges: EdgePolicy = .hard,
     deceleration: DecelerationRate = .normal, paging: Bool = false,
@@ -59,6 +65,8 @@ public struct Policies: Hashable, Sendable {
     self.itemHeight = itemHeight
     self.estimate = estimate
     self.anchor = anchor
+    self.corrections = corrections
+    self.echo = echo
     self.measuredSizes = measuredSizes
     self.widthChange = widthChange
     self.selfSizing = selfSizing
@@ -79,6 +87,8 @@ extension Policies {
 public struct PolicyOverrides: Hashable, Sendable {
   public var estimate: EstimatePolicy?
   public var anchor: AnchorPolicy?
+  public var corrections: CorrectionPolicy?
+  public var echo: EchoPolicy?
   public var measuredSizes: MeasuredSizePolicy?
   public var widthChange: SizeFate?
   public var selfSizing: SelfSizingPolicy?
@@ -98,6 +108,7 @@ public struct PolicyOverrides: Hashable, Sendable {
   /// Makes overrides; none by default.
   public init(
     estimate: EstimatePolicy? = nil, anchor: AnchorPolicy? = nil,
+    corrections: CorrectionPolicy? = nil, echo: EchoPolicy? = nil,
     measuredSizes: MeasuredSizePolicy? = nil, widthChange: SizeFate? = nil,
     selfSizing: SelfSizingPolicy? = nil, scrollsRetarget: Bool? = nil, edges: EdgePolicy? = nil,
     deceleration: DecelerationRate? = nil, paging: Bool? = nil,
@@ -118,6 +129,8 @@ public struct PolicyOverrides: Hashable, Sendable {
     self.itemHeight = itemHeight
     self.estimate = estimate
     self.anchor = anchor
+    self.corrections = corrections
+    self.echo = echo
     self.measuredSizes = measuredSizes
     self.widthChange = widthChange
     self.selfSizing = selfSizing
@@ -131,6 +144,8 @@ public struct PolicyOverrides: Hashable, Sendable {
     Policies(
       estimate: estimate ?? policies.estimate,
       anchor: anchor ?? policies.anchor,
+      corrections: corrections ?? policies.corrections,
+      echo: echo ?? policies.echo,
       measuredSizes: measuredSizes ?? policies.measuredSizes,
       widthChange: widthChange ?? policies.widthChange,
       selfSizing: selfSizing ?? policies.selfSizing,

@@ -59,6 +59,8 @@ public indirect enum Command: Hashable, Sendable {
 
   /// A user taps what switches a field of an item over; nothing is tapped that is not on screen.
   case tap(ItemReference, field: String)
+  /// A user gives the focus to an item, or takes it away.
+  case focus(ItemReference?)
 
   /// A field of items gets a value in the model, on screen or off it.
   case set(ItemSelection, field: String, to: Bool)

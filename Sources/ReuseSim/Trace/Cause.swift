@@ -40,6 +40,8 @@ public struct Cause: Hashable, Sendable {
     case appCorrection = "app-correction"
     /// The content offset was moved back into the legal range.
     case clamp
+    /// The content offset was rounded to a pixel when it was corrected.
+    case pixelRounding = "pixel-rounding"
     /// A movement went on from where it would have been, had the content offset not been written meanwhile.
     case motionResumed = "motion-resumed"
   }

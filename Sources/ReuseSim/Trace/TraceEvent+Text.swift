@@ -13,8 +13,7 @@ extension TraceEvent {
     case .frame(let number, let time): "frame \(number) \(time.secondsText)s"
     case .command(let line): "command line \(line)"
     case .round(let number): "round \(number)"
-    case .nothingToDo(let line, let isPart):
-      "nothing-to-do line \(line)" + (isPart ? " part" : "")
+    case .nothingToDo(let line, let isPart): TraceEvent.nothing(line, isPart)
     case .named(let name, let value): "named \(name) \(value.text)"
     case .noValue(let line, let failure): "no-value line \(line): \(failure.message)"
     case .inserted(let index, let count, let first): "inserted \(count) at \(index) \(first)"
@@ -23,6 +22,7 @@ extension TraceEvent {
     case .sectionRemoved(let section, let place): "section-removed \(section) at \(place)"
     case .moved(let item, let count, let from, let to): TraceEvent.move(item, count, from, to)
     case .tapped(let item, let index): "tapped \(item) index \(index)"
+    case .focused(let item): item.map { "focused \($0)" } ?? "focused nothing"
     case .fieldSet(let items, let field, let isOn): TraceEvent.field(field, isOn, of: items)
     case .shifted(let from, let cause): "shifted from \(from) \(cause.traceText)"
     case .viewport(let height): "viewport \(height)"
@@ -37,9 +37,7 @@ extension TraceEvent {
     case .motion(let phase, let delta, let begins, let end):
       "motion \(phase.rawValue) \(delta)" + (begins ? " begins" : "")
         + (end.map { " toward \($0.rawValue)" } ?? "")
-    case .request(let fact):
-      "request \(fact.request) \(fact.call.rawValue) \(fact.item)"
-        + " \(fact.part.rawValue) cell \(fact.cell.rawValue)"
+    case .request(let fact): TraceEvent.request(fact)
     case .pass(let number): "pass \(number)"
     case .cell(let call, let cell, let kind, let item):
       "cell \(cell.rawValue) \(call.rawValue) kind \(kind.rawValue)\(TraceEvent.text(of: item))"
@@ -47,9 +45,10 @@ extension TraceEvent {
       TraceEvent.measured(item, index, height, first, changed)
     case .estimate(let kind, let estimate): "estimate kind \(kind.rawValue) \(estimate.text)"
     case .corrected(let kind, let amount): "corrected \(kind.rawValue) \(amount)"
+    case .postponed(let fate, let amount): "correction \(fate.rawValue) \(amount)"
     case .anchor(let outcome): "anchor \(outcome.traceText)"
-    case .anchorTarget(let item, let edge, let y, let against, let isNew):
-      TraceEvent.target(item, edge, y, against, isNew)
+    case .anchorTarget(let item, let point, let y, let against, let isNew):
+      TraceEvent.target(item, point, y, against) + (isNew ? " new" : "")
     case .unsettled(let item, let first, let second):
       "unsettled \(item) between \(first) and \(second)"
     case .landed(let item, let error, let frames):
@@ -67,15 +66,6 @@ extension TraceEvent {
     case .stopped(let limit): "stopped \(limit.rawValue)"
     case .commit(let state): "commit \(state.traceText)"
     }
-  }
-
-  private static func target(
-    _ item: ItemID, _ edge: AnchorPolicy.Edge, _ y: Length, _ against: AnchorPolicy.Against,
-    _ isNew: Bool
-  ) -> String {
-    "anchor-target \(item) \(edge == .leading ? "leading" : "trailing") y \(y)"
-      + (against == .firstMeasurements ? " against first-measurements" : "")
-      + (isNew ? " new" : "")
   }
 
   private static func seen(
@@ -97,6 +87,22 @@ extension TraceEvent {
 
   private static func field(_ field: String, _ isOn: Bool, of items: ItemSpan) -> String {
     "field \(field) \(isOn ? "yes" : "no") \(items.traceText)"
+  }
+
+  private static func request(_ fact: RequestFact) -> String {
+    "request \(fact.request) \(fact.call.rawValue) \(fact.item)"
+      + " \(fact.part.rawValue) cell \(fact.cell.rawValue)"
+  }
+
+  private static func nothing(_ line: Int, _ isPart: Bool) -> String {
+    "nothing-to-do line \(line)" + (isPart ? " part" : "")
+  }
+
+  private static func target(
+    _ item: ItemID, _ point: Anchor.Point, _ y: Length, _ against: AnchorPolicy.Against
+  ) -> String {
+    "anchor-target \(item) \(point.traceText) y \(y)"
+      + (against == .everyChange ? "" : " against \(against.text)")
   }
 
   private static func text(of item: ItemID?) -> String {
@@ -129,15 +135,27 @@ extension SizeEstimate {
   var text: String { "\(sum)" + (count > 1 ? " over \(count)" : "") }
 }
 
+extension Anchor.Point {
+  fileprivate var traceText: String {
+    switch self {
+    case .leading: "leading"
+    case .trailing: "trailing"
+    case .share(let part, let whole): "share \(part) of \(whole)"
+    }
+  }
+}
+
 extension AnchorOutcome {
   fileprivate var traceText: String {
     switch self {
     case .held(let item): "held \(item)"
-    case .heldAgainstFirstMeasurements(let item):
-      "held \(item) against first-measurements"
+    case .heldAgainst(let item, let against): "held \(item) against \(against.text)"
     case .heldEnd: "held end"
+    case .heldThumb: "held thumb"
+    case .heldLine: "held line"
     case .keepsOffset: "keeps-offset"
     case .notScrollingUp: "not-scrolling-up"
+    case .suppressed(let reason): "suppressed \(reason.text)"
     case .nothingVisible: "nothing-visible"
     case .deleted: "deleted"
     }

@@ -45,6 +45,9 @@ public enum TraceEvent: Hashable, Sendable {
   /// A user tapped an item on screen.
   case tapped(ItemID, index: Int)
 
+  /// The user gave the focus to an item, or took it away.
+  case focused(ItemID?)
+
   /// Items remember something else: a field of them is on, or off.
   case fieldSet(ItemSpan, field: String, isOn: Bool)
 
@@ -102,13 +105,16 @@ public enum TraceEvent: Hashable, Sendable {
   /// The content offset moved by itself.
   case corrected(Cause.Kind, Length)
 
+  /// Something became of a correction that is not made in the frame of its change.
+  case postponed(Postponement, Length)
+
   /// What the anchor policy did about the frame's changes.
   case anchor(AnchorOutcome)
 
-  /// The held edge of the anchor and where on the glass it has to be by the end of the frame; `isNew` when it was
-  /// chosen on the geometry after the user's movement.
+  /// The held point of the anchor and where on the glass it has to be by the end of the frame; `isNew` when its place
+  /// is not where the last frame showed it.
   case anchorTarget(
-    ItemID, AnchorPolicy.Edge, y: Length, against: AnchorPolicy.Against, isNew: Bool)
+    ItemID, Anchor.Point, y: Length, against: AnchorPolicy.Against, isNew: Bool)
 
   /// Layout did not settle: this item keeps changing between two heights.
   case unsettled(ItemID, Length, Length)
@@ -145,6 +151,18 @@ public enum TraceEvent: Hashable, Sendable {
 
   /// The run ends, in the middle of a frame or behind it, because of a limit.
   case stopped(RunLimit)
+}
+
+/// What becomes of a correction that is not made in the frame of its change.
+public enum Postponement: String, CaseIterable, Sendable {
+  /// It waits from now on.
+  case owed
+  /// It is made, as a part of what the frame corrects.
+  case paid
+  /// It will not be made.
+  case dropped
+  /// It waited for the end of a batch, and a later one took its place.
+  case overwritten
 }
 
 /// What moves the content.

@@ -157,10 +157,10 @@ import Testing
   }
 
   private static func held(
-    _ item: Int64, _ edge: AnchorPolicy.Edge, at y: Int64,
+    _ item: Int64, _ point: Anchor.Point, at y: Int64,
     against: AnchorPolicy.Against = .everyChange, isNew: Bool = false
   ) -> TraceEvent {
-    .anchorTarget(ItemID(item), edge, y: .pt(y), against: against, isNew: isNew)
+    .anchorTarget(ItemID(item), point, y: .pt(y), against: against, isNew: isNew)
   }
 
   static let stability: [Row] = [

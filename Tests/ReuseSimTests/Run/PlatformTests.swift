@@ -38,14 +38,20 @@ import Testing
     var testDescription: String { word }
   }
 
+  private static let usualCorrections = "at-once clamp after overscroll apart rounding exact"
+
   /// What UIKit does when it is told nothing.
   static let defaults = [
     Default(word: "estimate", table: "44", flow: "exact", list: "44"),
     Default(
       word: "anchor",
       table: "hold first-intersecting edge leading when-deleted next-survivor "
-        + "against first-measurements while scrolling-up",
+        + "new-behind ignored against first-measurements while scrolling-up unless never "
+        + "kept each-frame place points",
       flow: "hold nothing", list: "hold nothing"),
+    Default(
+      word: "corrections", table: usualCorrections, flow: usualCorrections, list: usualCorrections),
+    Default(word: "echo", table: "ignored", flow: "ignored", list: "ignored"),
     Default(
       word: "sizes", table: "dropped-on-reload", flow: "dropped-on-reload",
       list: "dropped-on-reload"),

@@ -20,6 +20,8 @@ import Testing
         reader            automatic
         estimate          44
         anchor            hold nothing
+        corrections       at-once clamp after overscroll apart rounding exact
+        echo              ignored
         sizes             kept-by-id
         width-change      drops-sizes
         self-sizing       enabled
@@ -69,7 +71,9 @@ import Testing
           platform          uikit-table
           reader            automatic
           estimate          44
-          anchor            hold first-intersecting edge leading when-deleted next-survivor against first-measurements while scrolling-up
+          anchor            hold first-intersecting edge leading when-deleted next-survivor new-behind ignored against first-measurements while scrolling-up unless never kept each-frame place points
+          corrections       at-once clamp after overscroll apart rounding exact
+          echo              ignored
           sizes             dropped-on-reload
           width-change      drops-sizes
           self-sizing       enabled
@@ -128,7 +132,9 @@ import Testing
           platform          keep-offset
           reader            automatic
           estimate          44
-          anchor            hold last-visible edge trailing when-deleted next-survivor against every-change while scrolling-up
+          anchor            hold last-visible edge trailing when-deleted next-survivor new-behind ignored against every-change while scrolling-up unless never kept each-frame place points
+          corrections       at-once clamp after overscroll apart rounding exact
+          echo              ignored
           sizes             kept-by-id
           width-change      drops-sizes
           self-sizing       enabled
@@ -176,8 +182,6 @@ import Testing
         platform ideal
         sizes kept-by-id
         seed 3
-
-        rows heights 5
         """) == """
           scenario "a"
 
@@ -190,7 +194,9 @@ import Testing
           platform          ideal
           reader            automatic
           estimate          exact
-          anchor            hold first-fully-visible edge leading when-deleted next-survivor against every-change while always
+          anchor            hold first-fully-visible edge leading when-deleted next-survivor new-behind ignored against every-change while always unless never kept each-frame place points
+          corrections       at-once clamp after overscroll apart rounding exact
+          echo              ignored
           sizes             kept-by-id
           width-change      drops-sizes
           self-sizing       including-constraints
@@ -220,8 +226,6 @@ import Testing
           arrival           reports-size
           prefetch          off
           seed              3
-
-          rows heights 5
 
           """)
   }
@@ -261,6 +265,8 @@ import Testing
     reader            automatic
     estimate          44
     anchor            hold nothing
+    corrections       at-once clamp after overscroll apart rounding exact
+    echo              ignored
     sizes             kept-by-id
     width-change      drops-sizes
     self-sizing       enabled

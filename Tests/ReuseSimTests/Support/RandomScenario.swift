@@ -54,6 +54,7 @@ struct RandomScenario {
             block: appBlock(of: scenario.kinds, depth: 0), line: line))
       }
     }
+    if withOwnPolicies { holdOtherwise(in: &scenario) }
     return scenario
   }
 
@@ -103,16 +104,6 @@ struct RandomScenario {
         rounding: draws.one(of: [.zero, .zero, .pt(1), Length(units: 7)]),
         application: draws.one(of: LearningPolicy.Application.allCases),
         condition: draws.one(of: LearningPolicy.Condition.allCases)))
-  }
-
-  private mutating func anchor() -> AnchorPolicy {
-    if draws.once(in: 8) { return .keepOffset }
-    return AnchorPolicy(
-      hold: .item(draws.one(of: AnchorPolicy.Pick.allCases)),
-      edge: draws.one(of: [nil] + AnchorPolicy.Edge.allCases),
-      whenDeleted: draws.one(of: AnchorPolicy.WhenDeleted.allCases),
-      against: draws.one(of: AnchorPolicy.Against.allCases),
-      condition: draws.one(of: AnchorPolicy.Condition.allCases))
   }
 
   /// What covers the glass, and where the list is on it.

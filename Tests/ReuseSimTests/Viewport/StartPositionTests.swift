@@ -124,7 +124,7 @@ import Testing
   }
 
   /// A last row of another height comes to stand at the bottom all the same.
-  @Test(arguments: AnchorPolicy.Pick.allCases)
+  @Test(arguments: AnchorPolicy.Pick.plain)
   func everyAnchorLetsItLand(_ pick: AnchorPolicy.Pick) {
     for edge in AnchorPolicy.Edge.allCases {
       let policy = AnchorPolicy(hold: .item(pick), edge: edge, condition: .always)

@@ -81,6 +81,20 @@ struct ListOwner {
   var shown: [Int64] { list.displayed.map { $0.item.rawValue } }
 }
 
+extension ListLayout {
+  /// Measured items of these heights in units, ids from 0, in one section.
+  static func measured(units: [Int64]) -> ListLayout {
+    var layout = ListLayout(estimates: [SizeEstimate(.zero)])
+    let runs = units.enumerated().map { id, height in
+      ItemRun(
+        firstID: ItemID(Int64(id)), count: 1, reuseIdentifier: ReuseIdentifier(0),
+        size: .measured(Length(units: height)))
+    }
+    _ = layout.insertSection(style: 0, items: runs, at: 0)
+    return layout
+  }
+}
+
 extension SizeIndex {
   /// Measured items of these heights in units, ids from 0.
   static func measured(units: [Int64]) -> SizeIndex {

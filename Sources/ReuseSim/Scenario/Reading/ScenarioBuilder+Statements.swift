@@ -139,6 +139,8 @@ extension ScenarioBuilder {
     case .reader(let reader): scenario.reader = reader
     case .anchor(let anchor): scenario.overrides.anchor = anchor.policy
     case .sizes(let sizes): scenario.overrides.measuredSizes = sizes.policy
+    case .corrections(let corrections): scenario.overrides.corrections = corrections.policy
+    case .echo(let policy): scenario.overrides.echo = policy
     case .widthChange(let policy): scenario.overrides.widthChange = policy
     case .selfSizing(let policy): scenario.overrides.selfSizing = policy
     case .scrollTo(let retargets): scenario.overrides.scrollsRetarget = retargets
@@ -180,6 +182,7 @@ extension ScenarioBuilder {
     case .resize(let items, let height): return .resize(items, height)
     case .tap(let item, let field):
       return checkField(field, isInModel: false) ? .tap(item, field: field.value) : nil
+    case .focus(let item): return .focus(item)
     case .set(let items, let field, let isOn):
       return checkField(field, isInModel: true) ? .set(items, field: field.value, to: isOn) : nil
     case .invalidateSize(let items): return .invalidateSize(items)

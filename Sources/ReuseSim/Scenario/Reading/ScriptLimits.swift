@@ -103,6 +103,8 @@ public enum ScriptLimits {
   public static let ratios = 16
   /// The width and the height of a ratio.
   public static let ratioSide: Int64 = 10_000
+  /// The parts of a share of the viewport.
+  public static let shareParts: Int64 = 10_000
   /// The longest time that an answer takes.
   public static let latency = Time(milliseconds: 600_000)
   /// Of how many attempts some fail.

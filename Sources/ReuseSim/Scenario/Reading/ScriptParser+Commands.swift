@@ -29,6 +29,7 @@ extension ScriptParser {
       try require(.to)
       return .resize(items, try height())
     case .tap: return .tap(try reference(), field: try name("a field"))
+    case .focus: return .focus(accept(.nothing) ? nil : try reference())
     case .set: return try setting()
     case .invalidate:
       if accept(.layout) { return .invalidateLayout }

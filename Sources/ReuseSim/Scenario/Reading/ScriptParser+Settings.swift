@@ -18,6 +18,8 @@ extension ScriptParser {
     case .reader: return .reader(try reader())
     case .estimate: return .estimate(try estimate())
     case .anchor: return .anchor(try anchor())
+    case .corrections: return .corrections(try corrections())
+    case .echo: return .echo(try choose(EchoPolicy.allCases) { $0.word })
     case .sizes: return .sizes(try sizes())
     case .widthChange: return .widthChange(try choose(SizeFate.allCases) { $0.word })
     case .selfSizing: return .selfSizing(try choose(SelfSizingPolicy.allCases) { $0.word })
@@ -148,27 +150,6 @@ extension ScriptParser {
     if accept(.without) { return .ofKind }
     return .standard(
       try length("an item height", upTo: ScriptLimits.itemHeight, isPositive: true))
-  }
-
-  private mutating func anchor() throws(SyntaxError) -> AnchorStatement {
-    try require(.hold)
-    if accept(.nothing) { return AnchorStatement(hold: .nothing) }
-    let pick = try choose(AnchorPolicy.Pick.allCases) { $0.word }
-    var anchor = AnchorStatement(hold: .item(pick))
-    while !isAtEnd {
-      if anchor.edge == nil, accept(.edge) {
-        anchor.edge = try choose(AnchorPolicy.Edge.allCases) { $0.word }
-      } else if anchor.whenDeleted == nil, accept(.whenDeleted) {
-        anchor.whenDeleted = try choose(AnchorPolicy.WhenDeleted.allCases) { $0.word }
-      } else if anchor.against == nil, accept(.against) {
-        anchor.against = try choose(AnchorPolicy.Against.allCases) { $0.word }
-      } else if anchor.condition == nil, accept(.while) {
-        anchor.condition = try choose(AnchorPolicy.Condition.allCases) { $0.word }
-      } else {
-        break
-      }
-    }
-    return anchor
   }
 
   private mutating func textMetrics() throws(SyntaxError) -> Statement {

@@ -1,43 +1,151 @@
 /// An anchor policy as a script states it: what is left out takes its usual value.
 public struct AnchorStatement: Hashable, Sendable {
   /// What is held.
-  public var hold: AnchorPolicy.Hold
+  public enum Hold: Hashable, Sendable {
+    /// See ``AnchorPolicy/Hold/nothing``.
+    case nothing
+    /// See ``AnchorPolicy/Hold/item(_:)``.
+    case item(AnchorPolicy.Pick)
+    /// See ``AnchorPolicy/Hold/end``.
+    case end
+    /// See ``AnchorPolicy/Hold/thumb``.
+    case thumb
+    /// See ``AnchorPolicy/Hold/deltas(_:)``.
+    case deltas(DeltaRulesStatement)
+  }
+
+  /// What is held.
+  public var hold: Hold
+  /// Whether the focused item goes before the one that is picked.
+  public var focusedFirst = false
   /// Which edge keeps its place.
   public var edge: AnchorPolicy.Edge?
   /// What is held when the held item is deleted.
   public var whenDeleted: AnchorPolicy.WhenDeleted?
+  /// What becomes of items that come in right behind the held one.
+  public var newBehind: AnchorPolicy.NewBehind?
   /// Which changes are compensated.
   public var against: AnchorPolicy.Against?
   /// When they are.
   public var condition: AnchorPolicy.Condition?
+  /// When they are not.
+  public var suppressions: AnchorPolicy.Suppressions?
+  /// How long one item is held.
+  public var keeping: AnchorPolicy.Keeping?
+  /// What the held item's place is counted in.
+  public var place: AnchorPolicy.Place?
 
-  /// Makes a statement.
-  public init(
-    hold: AnchorPolicy.Hold, edge: AnchorPolicy.Edge? = nil,
-    whenDeleted: AnchorPolicy.WhenDeleted? = nil, against: AnchorPolicy.Against? = nil,
-    condition: AnchorPolicy.Condition? = nil
-  ) {
+  /// Makes a statement that leaves everything else out.
+  public init(hold: Hold) {
     self.hold = hold
-    self.edge = edge
-    self.whenDeleted = whenDeleted
-    self.against = against
-    self.condition = condition
   }
 
   /// The statement that says everything about a policy.
   public init(_ policy: AnchorPolicy) {
-    hold = policy.hold
-    if case .nothing = policy.hold { return }
-    edge = policy.edge
-    whenDeleted = policy.whenDeleted
-    against = policy.against
+    switch policy.hold {
+    case .nothing:
+      hold = .nothing
+      return
+    case .item(let pick):
+      hold = .item(pick)
+      focusedFirst = policy.focusedFirst
+      edge = policy.edge
+      whenDeleted = policy.whenDeleted
+      newBehind = policy.newBehind
+      keeping = policy.keeping
+      place = policy.place
+    case .end: hold = .end
+    case .thumb: hold = .thumb
+    case .deltas(let rules): hold = .deltas(DeltaRulesStatement(rules))
+    }
+    if case .deltas = hold {} else { against = policy.against }
     condition = policy.condition
+    suppressions = policy.suppressions
   }
 
   /// The policy, with the usual values for what is left out.
   public var policy: AnchorPolicy {
-    AnchorPolicy(
-      hold: hold, edge: edge, whenDeleted: whenDeleted ?? .nextSurvivor,
+    let held: AnchorPolicy.Hold =
+      switch hold {
+      case .nothing: .nothing
+      case .item(let pick): .item(pick)
+      case .end: .end
+      case .thumb: .thumb
+      case .deltas(let rules): .deltas(rules.rules)
+      }
+    var policy = AnchorPolicy(
+      hold: held, edge: edge, whenDeleted: whenDeleted ?? .nextSurvivor,
       against: against ?? .everyChange, condition: condition ?? .always)
+    policy.focusedFirst = focusedFirst
+    policy.newBehind = newBehind ?? .ignored
+    policy.suppressions = suppressions ?? []
+    policy.keeping = keeping ?? .eachUpdate
+    policy.place = place ?? .points
+    return policy
+  }
+}
+
+/// Rules for deltas as a script states them.
+public struct DeltaRulesStatement: Hashable, Sendable {
+  /// Where the line is.
+  public var line: Share?
+  /// For first measurements.
+  public var first: DeltaRules.Directed
+  /// For sizes that change again.
+  public var again: DeltaRules.Directed?
+  /// For estimates that change.
+  public var estimates: DeltaRules.Directed?
+  /// For items that come, go or move.
+  public var structure: DeltaRules.Directed?
+
+  /// Makes a statement that leaves everything else out.
+  public init(first: DeltaRules.Directed) {
+    self.first = first
+  }
+
+  /// The statement that says everything about some rules.
+  public init(_ rules: DeltaRules) {
+    line = rules.line
+    first = rules.first
+    again = rules.again
+    estimates = rules.estimates
+    structure = rules.structure
+  }
+
+  /// The rules, with the usual values for what is left out.
+  public var rules: DeltaRules {
+    DeltaRules(
+      line: line ?? .none, first: first, again: again, estimates: estimates ?? .never,
+      structure: structure ?? .never)
+  }
+}
+
+/// How corrections are made, as a script states it: what is left out takes its usual value.
+public struct CorrectionsStatement: Hashable, Sendable {
+  /// When the offset is moved.
+  public var timing: CorrectionPolicy.Timing?
+  /// When it is brought into its legal range.
+  public var clamp: CorrectionPolicy.ClampOrder?
+  /// What becomes of the part beyond an edge.
+  public var overscroll: CorrectionPolicy.Overscroll?
+  /// To what it is rounded.
+  public var rounding: CorrectionPolicy.Rounding?
+
+  /// Makes a statement that leaves everything out.
+  public init() {}
+
+  /// The statement that says everything about a policy.
+  public init(_ policy: CorrectionPolicy) {
+    timing = policy.timing
+    clamp = policy.clamp
+    overscroll = policy.overscroll
+    rounding = policy.rounding
+  }
+
+  /// The policy, with the usual values for what is left out.
+  public var policy: CorrectionPolicy {
+    CorrectionPolicy(
+      timing: timing ?? .atOnce, clamp: clamp ?? .after, overscroll: overscroll ?? .apart,
+      rounding: rounding ?? .none)
   }
 }

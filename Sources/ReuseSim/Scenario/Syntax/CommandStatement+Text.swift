@@ -12,6 +12,7 @@ extension CommandStatement {
     case .reload, .reloadData, .reloadSection: .reload
     case .resize: .resize
     case .tap: .tap
+    case .focus: .focus
     case .set: .set
     case .invalidateSize, .invalidateLayout: .invalidate
     case .reconfigure: .reconfigure
@@ -61,6 +62,7 @@ extension CommandStatement {
     case .resize(let items, let height):
       return "\(items.text) \(Word.to.rawValue) \(height.description)"
     case .tap(let item, let field): return "\(item.text) \(field.value)"
+    case .focus(let item): return item?.text ?? Word.nothing.rawValue
     case .set(let items, let field, let isOn):
       return "\(items.text) \(field.value) " + (isOn ? Word.yes : .no).rawValue
     case .invalidateSize(let items):

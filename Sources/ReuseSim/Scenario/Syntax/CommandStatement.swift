@@ -38,6 +38,8 @@ public enum CommandStatement: Hashable, Sendable {
   case resize(ItemSelection, Length)
   /// See ``Command/tap(_:field:)``.
   case tap(ItemReference, field: Located<String>)
+  /// See ``Command/focus(_:)``.
+  case focus(ItemReference?)
   /// See ``Command/set(_:field:to:)``.
   case set(ItemSelection, field: Located<String>, to: Bool)
   /// See ``Command/invalidateSize(_:)``.

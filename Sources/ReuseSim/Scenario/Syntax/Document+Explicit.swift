@@ -117,6 +117,8 @@ extension Document {
     case .estimate(let estimate): return .estimate(estimate.completed)
     case .anchor(let anchor): return .anchor(AnchorStatement(anchor.policy))
     case .cells(let policy): return .cells(policy.completed)
+    case .corrections(let corrections):
+      return .corrections(CorrectionsStatement(corrections.policy))
     case .contentPart(let part): return .contentPart(part.completed)
     case .at(let time, let command): return .at(time, completed(command))
     case .atBlock(let time, let block): return .atBlock(time, completed(block))
@@ -163,6 +165,7 @@ extension Policies {
   var statements: [Statement] {
     [
       .estimate(EstimateStatement(estimate)), .anchor(AnchorStatement(anchor)),
+      .corrections(CorrectionsStatement(corrections)), .echo(echo),
       .sizes(SizesStatement(measuredSizes)),
       .widthChange(widthChange), .selfSizing(selfSizing), .scrollTo(retargets: scrollsRetarget),
       .edges(edges),

@@ -20,18 +20,10 @@ extension Statement {
     case .platforms: .platforms
     case .variant: .variant
     case .reader: .reader
-    case .estimate: .estimate
-    case .anchor: .anchor
-    case .sizes: .sizes
-    case .widthChange: .widthChange
-    case .selfSizing: .selfSizing
     case .text: .text
-    case .scrollTo: .scrollTo
-    case .edges: .edges
-    case .deceleration: .deceleration
-    case .paging: .paging
-    case .offsetWrite: .offsetWrite
-    case .snapshot: .snapshot
+    case .estimate, .anchor, .corrections, .echo, .sizes, .widthChange, .selfSizing, .scrollTo,
+      .edges, .deceleration, .paging, .offsetWrite, .snapshot:
+      policy.word
     case .seed: .seed
     case .end: .end
     case .cell: .cell
@@ -79,17 +71,9 @@ extension Statement {
     case .platforms(let names): names.joined(separator: Token.Symbol.comma.rawValue + " ")
     case .variant(let name, _): CanonicalText.quoted(name.value)
     case .reader(let reader): reader.text
-    case .estimate(let estimate): estimate.text
-    case .anchor(let anchor): anchor.text
-    case .sizes(let sizes): sizes.text
-    case .widthChange(let policy): policy.word.rawValue
-    case .selfSizing(let policy): policy.word.rawValue
-    case .scrollTo(let retargets): (retargets ? Word.retargets : .aimsOnce).rawValue
-    case .edges(let policy): policy.word.rawValue
-    case .deceleration(let rate): rate.word.rawValue
-    case .paging(let isOn): (isOn ? Word.on : .off).rawValue
-    case .offsetWrite(let policy): policy.word.rawValue
-    case .snapshot(let policy): policy.word.rawValue
+    case .estimate, .anchor, .corrections, .echo, .sizes, .widthChange, .selfSizing, .scrollTo,
+      .edges, .deceleration, .paging, .offsetWrite, .snapshot:
+      policy.text
     case .seed(let seed): String(seed)
     case .end(let time): "\(Word.at.rawValue) \(time.text)"
     case .cell(let name, _): name.value
@@ -118,6 +102,26 @@ extension Statement {
       occurrence.text + (isRepeated.map { " " + ($0 ? Word.again : .once).rawValue } ?? "")
         + (condition.map { " " + $0.text } ?? "")
     case .expect(let condition, let moment): Expectation.text(condition, moment)
+    }
+  }
+
+  /// The word of a policy that a list has on any platform, and what follows it.
+  private var policy: (word: Word, text: String) {
+    switch self {
+    case .estimate(let policy): (.estimate, policy.text)
+    case .anchor(let anchor): (.anchor, anchor.text)
+    case .corrections(let corrections): (.corrections, corrections.text)
+    case .echo(let policy): (.echo, policy.word.rawValue)
+    case .sizes(let sizes): (.sizes, sizes.text)
+    case .widthChange(let policy): (.widthChange, policy.word.rawValue)
+    case .selfSizing(let policy): (.selfSizing, policy.word.rawValue)
+    case .scrollTo(let retargets): (.scrollTo, (retargets ? Word.retargets : .aimsOnce).rawValue)
+    case .edges(let policy): (.edges, policy.word.rawValue)
+    case .deceleration(let rate): (.deceleration, rate.word.rawValue)
+    case .paging(let isOn): (.paging, (isOn ? Word.on : .off).rawValue)
+    case .offsetWrite(let policy): (.offsetWrite, policy.word.rawValue)
+    case .snapshot(let policy): (.snapshot, policy.word.rawValue)
+    default: preconditionFailure("it states no policy")
     }
   }
 
@@ -195,21 +199,5 @@ extension StartPosition {
       return item.text + (alignment.map { " \(Word.align.rawValue) \($0.word.rawValue)" } ?? "")
     case .offset(let offset): return "\(Word.offset.rawValue) \(offset.description)"
     }
-  }
-}
-
-extension AnchorStatement {
-  /// How it is written, behind `anchor`.
-  var text: String {
-    var words: [Word] = [.hold]
-    switch hold {
-    case .nothing: words.append(.nothing)
-    case .item(let pick): words.append(pick.word)
-    }
-    if let edge { words += [.edge, edge.word] }
-    if let whenDeleted { words += [.whenDeleted, whenDeleted.word] }
-    if let against { words += [.against, against.word] }
-    if let condition { words += [.while, condition.word] }
-    return words.map { $0.rawValue }.joined(separator: " ")
   }
 }

@@ -42,6 +42,10 @@ public enum Statement: Hashable, Sendable {
   case estimate(EstimateStatement)
   /// What stays in place.
   case anchor(AnchorStatement)
+  /// How the content offset is moved for it.
+  case corrections(CorrectionsStatement)
+  /// What the list takes its own writes of the content offset for.
+  case echo(EchoPolicy)
   /// What becomes of measured sizes.
   case sizes(SizesStatement)
   /// What becomes of measured sizes when the width or the size of text changes.

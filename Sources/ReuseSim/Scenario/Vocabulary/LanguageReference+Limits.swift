@@ -61,6 +61,7 @@ extension LanguageReference {
     ("sizes of text that a scenario states", "\(ScriptLimits.textSizes)"),
     ("ratios of an image", "\(ScriptLimits.ratios)"),
     ("width and height of a ratio", "\(ScriptLimits.ratioSide)"),
+    ("parts of a share of the viewport", "\(ScriptLimits.shareParts)"),
     ("time that an answer takes, and time to a retry", ScriptLimits.latency.text),
     ("attempts of which some fail", "\(ScriptLimits.attempts)"),
     ("retries of a request", "\(ScriptLimits.retries)"),

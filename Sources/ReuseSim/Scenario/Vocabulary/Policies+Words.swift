@@ -1,55 +1,3 @@
-extension AnchorPolicy.Pick {
-  /// How it is written.
-  var word: Word {
-    switch self {
-    case .firstIntersecting: .firstIntersecting
-    case .firstFullyVisible: .firstFullyVisible
-    case .lastVisible: .lastVisible
-    }
-  }
-}
-
-extension AnchorPolicy.Edge {
-  /// How it is written.
-  var word: Word {
-    switch self {
-    case .leading: .leading
-    case .trailing: .trailing
-    }
-  }
-}
-
-extension AnchorPolicy.WhenDeleted {
-  /// How it is written.
-  var word: Word {
-    switch self {
-    case .nextSurvivor: .nextSurvivor
-    case .previous: .previous
-    case .keepOffset: .keepOffset
-    }
-  }
-}
-
-extension AnchorPolicy.Against {
-  /// How it is written.
-  var word: Word {
-    switch self {
-    case .everyChange: .everyChange
-    case .firstMeasurements: .firstMeasurements
-    }
-  }
-}
-
-extension AnchorPolicy.Condition {
-  /// How it is written.
-  var word: Word {
-    switch self {
-    case .always: .always
-    case .scrollingUp: .scrollingUp
-    }
-  }
-}
-
 extension MeasuredSizePolicy.Key {
   /// How it is written.
   var word: Word {
@@ -98,6 +46,16 @@ extension OffsetWritePolicy {
     case .stops: .stops
     case .continues: .continues
     case .rebases: .rebases
+    }
+  }
+}
+
+extension EchoPolicy {
+  /// How it is written.
+  var word: Word {
+    switch self {
+    case .ignored: .ignored
+    case .counts: .counts
     }
   }
 }

@@ -80,6 +80,12 @@ extension Vocabulary {
       meaning: "A user switches a field of an item over; of one that is on screen.",
       example: "tap item 3 expanded"),
     Entry(
+      place: .command, word: .focus, form: "focus item ID|index N|nothing",
+      meaning:
+        "A user gives the focus to an item, on screen or off it, or takes it away. The reader looks at it "
+        + "while it is seen.",
+      example: "focus item 3"),
+    Entry(
       place: .command, word: .set, form: "set ITEMS FIELD yes|no",
       meaning: "The model gives a field of items a value, on screen or off it.",
       example: "set items 3..8 expanded yes"),
@@ -110,7 +116,7 @@ extension Vocabulary {
   }
 
   /// The parts that the forms name.
-  static let parts: [Part] = generalParts + cellParts + lateContentParts
+  static let parts: [Part] = generalParts + cellParts + lateContentParts + anchorParts
 
   private static let generalParts: [Part] = [
     Part(

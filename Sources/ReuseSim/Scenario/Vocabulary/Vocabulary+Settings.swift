@@ -100,7 +100,7 @@ extension Vocabulary {
       example: "end at 5s"),
   ]
 
-  static let policySettings: [Entry] = [
+  private static let estimateSettings: [Entry] = [
     Entry(
       place: .script, word: .platform, form: "platform NAME",
       meaning: "A named set of policies; the policies that the script states itself win.",
@@ -133,81 +133,70 @@ extension Vocabulary {
         + "together, not rounded, for all items that nobody has measured, always.",
       standard: "the platform's",
       example: "estimate 200 learns mean-of-last 5 fed 2 per-kind"),
-    Entry(
-      place: .script, word: .anchor, form: "anchor hold nothing",
-      meaning: "The content offset stays; what is above pushes the picture.",
-      standard: "the platform's", example: "anchor hold nothing"),
-    Entry(
-      place: .script, word: .anchor,
-      form:
-        "anchor hold first-intersecting|first-fully-visible|last-visible [edge leading|trailing] "
-        + "[when-deleted next-survivor|previous|keep-offset] [against "
-        + "every-change|first-measurements] "
-        + "[while always|scrolling-up]",
-      meaning: "One item is kept in place when content changes. Usual are its leading edge (the "
-        + "trailing one of `last-visible`), the next survivor, every change, always.",
-      standard: "the platform's",
-      example: "anchor hold first-fully-visible when-deleted previous while scrolling-up"),
-    Entry(
-      place: .script, word: .sizes,
-      form:
-        "sizes [kept-by-id|kept-by-index] [dropped-on-reload|estimates-on-reload] "
-        + "[dropped-on-release|estimates-on-release]",
-      meaning:
-        "What measured sizes are known by, and what becomes of them on `reload data` and when their "
-        + "cell leaves the screen: they stay, are forgotten, or count as estimates of their items "
-        + "([policies.md](policies.md#measured-sizes)). At least one of these; usual is that sizes stay "
-        + "with their items.",
-      standard: "the platform's", example: "sizes kept-by-index dropped-on-reload"),
-    Entry(
-      place: .script, word: .widthChange,
-      form: "width-change keeps-sizes|drops-sizes|turns-sizes-into-estimates",
-      meaning:
-        "What becomes of measured sizes off screen when the width or the size of text changes: "
-        + "they stay, right or not; they are forgotten; or each counts as an estimate of its item. "
-        + "What is on screen is measured again.",
-      standard: "the platform's", example: "width-change turns-sizes-into-estimates"),
-    Entry(
-      place: .script, word: .selfSizing,
-      form: "self-sizing disabled|enabled|including-constraints",
-      meaning:
-        "Which changes of a cell on screen make the list ask it for its height again: none; those "
-        + "that the cell tells of; or those that only a constraint tells of as well.",
-      standard: "the platform's", example: "self-sizing including-constraints"),
-    Entry(
-      place: .script, word: .scrollTo, form: "scroll-to retargets|aims-once",
-      meaning:
-        "Whether a scroll to an item or a place aims again each frame, or ends where its first aim was.",
-      standard: "the platform's", example: "scroll-to aims-once"),
-    Entry(
-      place: .script, word: .edges, form: "edges hard|bounce",
-      meaning:
-        "What happens at the ends of the content: nothing moves farther; or a finger stretches a "
-        + "rubber band, momentum runs beyond, and a spring brings back what is beyond.",
-      standard: "the platform's", example: "edges bounce"),
-    Entry(
-      place: .script, word: .deceleration, form: "deceleration normal|fast",
-      meaning:
-        "How fast momentum is lost, unless a fling says it itself: 0.2 % or 1 % every millisecond.",
-      standard: "the platform's", example: "deceleration fast"),
-    Entry(
-      place: .script, word: .paging, form: "paging on|off",
-      meaning:
-        "Whether content that a finger leaves comes to rest at multiples of the viewport's height.",
-      standard: "the platform's", example: "paging on"),
-    Entry(
-      place: .script, word: .offsetWrite, form: "offset-write stops|continues|rebases",
-      meaning:
-        "What a write of the content offset, by the app or to hold the anchor, does to the movement "
-        + "under way: ends it; nothing, and its next step undoes the write; or takes it along.",
-      standard: "the platform's", example: "offset-write stops"),
-    Entry(
-      place: .script, word: .snapshot, form: "snapshot diff|reloads-data",
-      meaning:
-        "What the list does when the app applies a snapshot: the difference, or it is asked for everything "
-        + "again, as UIKit was before iOS 15 when the change was not animated.",
-      standard: "the platform's", example: "snapshot reloads-data"),
   ]
+
+  static let policySettings: [Entry] =
+    estimateSettings + anchorSettings + [
+      Entry(
+        place: .script, word: .sizes,
+        form:
+          "sizes [kept-by-id|kept-by-index] [dropped-on-reload|estimates-on-reload] "
+          + "[dropped-on-release|estimates-on-release]",
+        meaning:
+          "What measured sizes are known by, and what becomes of them on `reload data` and when their "
+          + "cell leaves the screen: they stay, are forgotten, or count as estimates of their items "
+          + "([policies.md](policies.md#measured-sizes)). At least one of these; usual is that sizes stay "
+          + "with their items.",
+        standard: "the platform's", example: "sizes kept-by-index dropped-on-reload"),
+      Entry(
+        place: .script, word: .widthChange,
+        form: "width-change keeps-sizes|drops-sizes|turns-sizes-into-estimates",
+        meaning:
+          "What becomes of measured sizes off screen when the width or the size of text changes: "
+          + "they stay, right or not; they are forgotten; or each counts as an estimate of its item. "
+          + "What is on screen is measured again.",
+        standard: "the platform's", example: "width-change turns-sizes-into-estimates"),
+      Entry(
+        place: .script, word: .selfSizing,
+        form: "self-sizing disabled|enabled|including-constraints",
+        meaning:
+          "Which changes of a cell on screen make the list ask it for its height again: none; those "
+          + "that the cell tells of; or those that only a constraint tells of as well.",
+        standard: "the platform's", example: "self-sizing including-constraints"),
+      Entry(
+        place: .script, word: .scrollTo, form: "scroll-to retargets|aims-once",
+        meaning:
+          "Whether a scroll to an item or a place aims again each frame, or ends where its first aim was.",
+        standard: "the platform's", example: "scroll-to aims-once"),
+      Entry(
+        place: .script, word: .edges, form: "edges hard|bounce",
+        meaning:
+          "What happens at the ends of the content: nothing moves farther; or a finger stretches a "
+          + "rubber band, momentum runs beyond, and a spring brings back what is beyond.",
+        standard: "the platform's", example: "edges bounce"),
+      Entry(
+        place: .script, word: .deceleration, form: "deceleration normal|fast",
+        meaning:
+          "How fast momentum is lost, unless a fling says it itself: 0.2 % or 1 % every millisecond.",
+        standard: "the platform's", example: "deceleration fast"),
+      Entry(
+        place: .script, word: .paging, form: "paging on|off",
+        meaning:
+          "Whether content that a finger leaves comes to rest at multiples of the viewport's height.",
+        standard: "the platform's", example: "paging on"),
+      Entry(
+        place: .script, word: .offsetWrite, form: "offset-write stops|continues|rebases",
+        meaning:
+          "What a write of the content offset, by the app or to hold the anchor, does to the movement "
+          + "under way: ends it; nothing, and its next step undoes the write; or takes it along.",
+        standard: "the platform's", example: "offset-write stops"),
+      Entry(
+        place: .script, word: .snapshot, form: "snapshot diff|reloads-data",
+        meaning:
+          "What the list does when the app applies a snapshot: the difference, or it is asked for everything "
+          + "again, as UIKit was before iOS 15 when the change was not animated.",
+        standard: "the platform's", example: "snapshot reloads-data"),
+    ]
 
   private static let runSettings: [Entry] = [
     Entry(

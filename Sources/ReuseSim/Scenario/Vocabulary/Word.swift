@@ -14,7 +14,9 @@ enum Word: String, CaseIterable, Sendable {
   case always
   case anchor
   case and
+  case animating
   case answers
+  case apart
   case appears
   case apply
   case arrival
@@ -23,11 +25,17 @@ enum Word: String, CaseIterable, Sendable {
   case atDequeue = "at-dequeue"
   case atEnd = "at-end"
   case atEnqueue = "at-enqueue"
+  case atOnce = "at-once"
   case atRest = "at-rest"
+  case atTop = "at-top"
   case automatic
   case batch
+  case batchEnd = "batch-end"
+  case batchEndLast = "batch-end-last"
   case before
+  case beforeLayout = "before-layout"
   case behind
+  case below
   case between
   case both
   case bothSides = "both-sides"
@@ -42,15 +50,20 @@ enum Word: String, CaseIterable, Sendable {
   case cells
   case center
   case chars
+  case clamp
   case column
   case constraint
   case continues
   case correct
+  case corrections
+  case counted
+  case counts
   case covering
   case covers
   case data
   case deceleration
   case deferred
+  case deltas
   case device
   case diff
   case disabled
@@ -61,9 +74,12 @@ enum Word: String, CaseIterable, Sendable {
   case drawn
   case droppedOnRelease = "dropped-on-release"
   case droppedOnReload = "dropped-on-reload"
+  case droppedSizes = "dropped-sizes"
   case dropsSizes = "drops-sizes"
+  case eachChange = "each-change"
   case eachFrame = "each-frame"
   case eased
+  case echo
   case edge
   case edges
   case `else`
@@ -71,8 +87,11 @@ enum Word: String, CaseIterable, Sendable {
   case empty
   case enabled
   case end
+  case endsBefore = "ends-before"
+  case endsUpTo = "ends-up-to"
   case enterFirst = "enter-first"
   case estimate
+  case estimates
   case estimatesOnRelease = "estimates-on-release"
   case estimatesOnReload = "estimates-on-reload"
   case every
@@ -86,6 +105,7 @@ enum Word: String, CaseIterable, Sendable {
   case fast
   case fed
   case field
+  case first
   case firstFullyVisible = "first-fully-visible"
   case firstIntersecting = "first-intersecting"
   case firstMade = "first-made"
@@ -95,10 +115,14 @@ enum Word: String, CaseIterable, Sendable {
   case flag
   case fling
   case floor
+  case focus
+  case focusedFirst = "focused-first"
   case follows
+  case followsAppends = "follows-appends"
   case footer
   case `for`
   case formula
+  case fraction
   case frame
   case from
   case greatest = "max"
@@ -108,15 +132,18 @@ enum Word: String, CaseIterable, Sendable {
   case heavy
   case height
   case heights
+  case held
   case hertz = "Hz"
   case hidden
   case hides
   case hold
   case holds
   case `if`
+  case ignored
   case image
   case importFile = "import"
   case `in`
+  case inBatch = "in-batch"
   case included
   case includingConstraints = "including-constraints"
   case index
@@ -145,6 +172,7 @@ enum Word: String, CaseIterable, Sendable {
   case keyboardLift = "keyboard-lift"
   case lands
   case lastDirection = "last-direction"
+  case lastFullyVisible = "last-fully-visible"
   case lastVisible = "last-visible"
   case latency
   case layout
@@ -177,10 +205,14 @@ enum Word: String, CaseIterable, Sendable {
   case movement
   case n
   case navigate
+  case nearest
   case never
   case new
+  case newBehind = "new-behind"
   case newest
   case newItems = "new-items"
+  case nextFrame = "next-frame"
+  case nextInPlace = "next-in-place"
   case nextSurvivor = "next-survivor"
   case no
   case normal
@@ -203,19 +235,25 @@ enum Word: String, CaseIterable, Sendable {
   case onReturn = "on-return"
   case over
   case overscan
+  case overscroll
+  case ownResize = "own-resize"
   case paging
   case path
   case perKind = "per-kind"
   case perList = "per-list"
   case photo
   case pinned
+  case pixels
+  case place
   case placeholder
   case platform
   case platforms
+  case points
   case pool
   case prefetch
   case prepareForReuse = "prepare-for-reuse"
   case previous
+  case previousInPlace = "previous-in-place"
   case reader
   case rebases
   case reconfigure
@@ -224,6 +262,7 @@ enum Word: String, CaseIterable, Sendable {
   case reload
   case reloads
   case reloadsData = "reloads-data"
+  case remeasurements = "re-measurements"
   case remove
   case `repeat`
   case reportsSize = "reports-size"
@@ -239,6 +278,7 @@ enum Word: String, CaseIterable, Sendable {
   case rotate
   case rotated
   case roundedTo = "rounded-to"
+  case rounding
   case rows
   case runs
   case safeArea = "safe-area"
@@ -247,9 +287,11 @@ enum Word: String, CaseIterable, Sendable {
   case screens
   case scroll
   case scrolling
+  case scrollingDown = "scrolling-down"
   case scrollingUp = "scrolling-up"
   case scrollTo = "scroll-to"
   case seconds = "s"
+  case secondUnlessAligned = "second-unless-aligned"
   case section
   case sectionInsets = "section-insets"
   case sections
@@ -266,8 +308,12 @@ enum Word: String, CaseIterable, Sendable {
   case spacing
   case spills
   case start
+  case startsBefore = "starts-before"
+  case startsBeforeEndsInside = "starts-before-ends-inside"
+  case startsUpTo = "starts-up-to"
   case stays
   case stops
+  case structure
   case table
   case takes
   case tap
@@ -286,15 +332,20 @@ enum Word: String, CaseIterable, Sendable {
   case unbounded
   case unless
   case until
+  case untilScroll = "until-scroll"
+  case untilScrollOrClamp = "until-scroll-or-clamp"
   case up
   case variant
   case viewport
+  case viewportShare = "viewport-share"
   case violation
   case violations
   case visible
   case visibleRange = "visible-range"
+  case visibleSurvivor = "visible-survivor"
   case when
   case whenDeleted = "when-deleted"
+  case whenIdle = "when-idle"
   case whenPrepared = "when-prepared"
   case whenShown = "when-shown"
   case `while`

@@ -107,7 +107,9 @@ extension RandomDocuments {
     case 23: .keyboardHides(over: duration())
     case 13: .textSize(Rational(Int64(100_000 + below(9_900_001)), over: 1_000_000) ?? .zero)
     case 15: .fling(signed(upTo: 9000), perhaps(DecelerationRate.allCases))
-    case 16: .tap(reference(), field: Located(name()))
+    case 16:
+      below(2) == 0
+        ? .tap(reference(), field: Located(name())) : .focus(below(3) == 0 ? nil : reference())
     case 17: .set(selection(), field: Located(name()), to: below(2) == 0)
     case 18: .invalidateSize(selection())
     case 19: .invalidateLayout

@@ -68,7 +68,7 @@ struct RandomDocuments {
   }
 
   mutating func setting() -> Statement {
-    switch below(24) {
+    switch below(26) {
     case 15: .start(startPosition())
     case 16: .selfSizing(pick(SelfSizingPolicy.allCases))
     case 20: viewportSetting()
@@ -100,6 +100,8 @@ struct RandomDocuments {
     case 19: .cells(cellSetting())
     case 21: .headers(arePinned: below(2) == 0)
     case 22: .itemHeight(below(2) == 0 ? .ofKind : .standard(length(upTo: 1000)))
+    case 23: .corrections(corrections())
+    case 24: .echo(pick(EchoPolicy.allCases))
     default: .end(time())
     }
   }
@@ -193,7 +195,11 @@ struct RandomDocuments {
     case 2: .keyboard(.effect(pick(ViewportPolicies.Keyboard.allCases)))
     case 3:
       .insetsChange(pick([.keepsOffset, .keepsEnd(within: length(upTo: 90)), .keepsBottomEdge]))
-    case 4: .atEnd(pick([.stays, .follows(within: length(upTo: 90))]))
+    case 4:
+      .atEnd(
+        pick([
+          .stays, .follows(within: length(upTo: 90)), .followsAppends(within: length(upTo: 90)),
+        ]))
     case 5: .shortContent(pick(GlassEdge.allCases))
     case 6: .layoutOffWindow(pick(ViewportPolicies.OffWindow.allCases))
     case 7: .onReturn(pick(ViewportPolicies.OnReturn.allCases))
@@ -208,16 +214,6 @@ struct RandomDocuments {
     pick([
       .top, .end, .item(reference(), perhaps(Alignment.allCases)), .offset(signed(upTo: 9000)),
     ])
-  }
-
-  mutating func anchor() -> AnchorStatement {
-    if below(4) == 0 { return AnchorStatement(hold: .nothing) }
-    return AnchorStatement(
-      hold: .item(pick(AnchorPolicy.Pick.allCases)),
-      edge: perhaps(AnchorPolicy.Edge.allCases),
-      whenDeleted: perhaps(AnchorPolicy.WhenDeleted.allCases),
-      against: perhaps(AnchorPolicy.Against.allCases),
-      condition: perhaps(AnchorPolicy.Condition.allCases))
   }
 
   mutating func content() -> Statement {

@@ -1,0 +1,160 @@
+extension AnchorPolicy {
+  /// Which item is held. Visible means inside the insets; only items with height are. Where no item is visible, a header
+  /// or footer is picked in the same way.
+  public enum Pick: Hashable, Sendable {
+    /// The first item that overlaps the visible part of the viewport.
+    case firstIntersecting
+    /// The first item that is wholly inside it; the first that overlaps when none is.
+    case firstFullyVisible
+    /// The last item that overlaps it.
+    case lastVisible
+    /// The last item that is wholly inside it; the last that overlaps when none is.
+    case lastFullyVisible
+    /// The first that overlaps when it begins exactly where the visible part does, else the one after it.
+    case secondUnlessAligned
+    /// The one that is nearest to a line across the visible part; the earlier one of two that are equally near.
+    case nearest(Share)
+    /// The one at a line that is so far below the start of the visible part; the next one, or the one before, where
+    /// none is at it.
+    case below(Length)
+
+    /// Those that need no number.
+    public static let plain: [Pick] = [
+      .firstIntersecting, .firstFullyVisible, .lastVisible, .lastFullyVisible, .secondUnlessAligned,
+    ]
+  }
+
+  /// Which point of the held item keeps its place.
+  public enum Edge: Hashable, Sendable, CaseIterable {
+    /// Its start.
+    case leading
+    /// Its end.
+    case trailing
+    /// The point that is at the line by which the item was picked: the same share of its height.
+    case fraction
+  }
+
+  /// What is held instead when the held item is deleted.
+  public enum WhenDeleted: Hashable, Sendable, CaseIterable {
+    /// The item after it, held in its own place; the one before when there is none after.
+    case nextSurvivor
+    /// The item before it, held in its own place; the one after when there is none before.
+    case previous
+    /// Nothing: the content offset stays.
+    case keepOffset
+    /// The item after it, held in the deleted one's place; the one before when there is none after.
+    case nextInPlace
+    /// The item before it, held in the deleted one's place; the one after when there is none before.
+    case previousInPlace
+    /// The item after it if that was visible, else the one before it if that was, held in its own place; nothing when
+    /// neither was.
+    case visibleSurvivor
+
+    /// Whether the survivor takes the deleted one's place.
+    var isInPlace: Bool { self == .nextInPlace || self == .previousInPlace }
+  }
+
+  /// What becomes of items that come in right behind the held one.
+  public enum NewBehind: Hashable, Sendable, CaseIterable {
+    /// Nothing: the held one stays in its place.
+    case ignored
+    /// The last of them is held from then on, in the place of the one that was.
+    case held
+  }
+
+  /// When changes are compensated.
+  public enum Condition: Hashable, Sendable, CaseIterable {
+    case always
+    /// Only in updates in which the user moves towards the start of the content.
+    case scrollingUp
+  }
+
+  /// How long one item is held.
+  public enum Keeping: Hashable, Sendable, CaseIterable {
+    /// It is picked for each change, on the geometry just before it.
+    case eachChange
+    /// It is picked for each update, on the geometry that was last shown.
+    case eachUpdate
+    /// Until something other than a correction or the clamp moves the content offset, or the policy suppresses a
+    /// correction. Its place stays what it was when it was picked.
+    case untilScroll
+    /// The same, or until the clamp moves the content offset.
+    case untilScrollOrClamp
+  }
+
+  /// What the held item's place on the glass is counted in.
+  public enum Place: Hashable, Sendable, CaseIterable {
+    /// Its distance from the start of the viewport.
+    case points
+    /// The share of the viewport's height that is above it.
+    case viewportShare
+  }
+
+  /// Which changes are compensated, by groups of kinds.
+  public struct Against: OptionSet, Hashable, Sendable {
+    /// A bit for each group.
+    public var rawValue: UInt8
+
+    /// Makes a set of the groups whose bits are given.
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// Estimates that give way to a first measurement.
+    public static let firstMeasurements = Against(rawValue: 1)
+    /// Known sizes that become others.
+    public static let remeasurements = Against(rawValue: 2)
+    /// What unmeasured items count as.
+    public static let estimates = Against(rawValue: 4)
+    /// Sizes that are forgotten, and items that are asked for again.
+    public static let droppedSizes = Against(rawValue: 8)
+    /// Items that come, go or move, and the space that comes and goes with them.
+    public static let structure = Against(rawValue: 16)
+    /// Another width or size of text.
+    public static let layout = Against(rawValue: 32)
+    /// Everything that moves the reference.
+    public static let everyChange = Against(rawValue: 63)
+
+    /// The groups.
+    public static let groups: [Against] = [
+      .firstMeasurements, .remeasurements, .estimates, .droppedSizes, .structure, .layout,
+    ]
+
+    /// The group of a kind of change.
+    public init(_ kind: ListChangeKind) {
+      switch kind {
+      case .firstMeasurement: self = .firstMeasurements
+      case .remeasurement: self = .remeasurements
+      case .estimateChange: self = .estimates
+      case .sizesDropped, .reload: self = .droppedSizes
+      case .insertion, .removal, .move: self = .structure
+      case .layout: self = .layout
+      }
+    }
+  }
+
+  /// When changes are not compensated.
+  public struct Suppressions: OptionSet, Hashable, Sendable {
+    /// A bit for each reason.
+    public var rawValue: UInt8
+
+    /// Makes a set of the reasons whose bits are given.
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// The content offset is at the smallest legal one, or beyond: what is new at the top shows.
+    public static let atTop = Suppressions(rawValue: 1)
+    /// The user moves towards the start of the content.
+    public static let scrollingUp = Suppressions(rawValue: 2)
+    /// The user moves towards the end of the content.
+    public static let scrollingDown = Suppressions(rawValue: 4)
+    /// A navigation is under way that takes time.
+    public static let animating = Suppressions(rawValue: 8)
+    /// Several changes are one transaction.
+    public static let inBatch = Suppressions(rawValue: 16)
+    /// The held item itself got another height.
+    public static let ownResize = Suppressions(rawValue: 32)
+
+    /// The reasons.
+    public static let reasons: [Suppressions] = [
+      .atTop, .scrollingUp, .scrollingDown, .animating, .inBatch, .ownResize,
+    ]
+  }
+}

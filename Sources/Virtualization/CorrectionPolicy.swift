@@ -1,0 +1,62 @@
+/// How and when the content offset is moved for what is held, as a plain value.
+public struct CorrectionPolicy: Hashable, Sendable {
+  /// When the offset is moved.
+  public enum Timing: Hashable, Sendable {
+    /// In the update of the change, behind each layout pass: the first one sees the list where the changes left it.
+    case atOnce
+    /// The same, and before the first layout pass for the changes that came before it.
+    case beforeLayout
+    /// When nothing has moved for so long, in microseconds, and no finger is down; until then corrections are added up.
+    case whenIdle(Int64)
+    /// In the update after that of the change.
+    case nextUpdate
+    /// As `atOnce`, but what is measured in a batch is corrected behind its layout.
+    case batchEnd
+    /// The same, and each correction takes the place of the one before it, so that only the last one counts.
+    case batchEndLast
+  }
+
+  /// When the offset is brought into its legal range.
+  public enum ClampOrder: Hashable, Sendable, CaseIterable {
+    /// After the correction: a correction goes on from where the offset was.
+    case after
+    /// Before it, and again after it: a correction goes on from where the clamp left the offset.
+    case before
+  }
+
+  /// What becomes of the part of the offset that is beyond an edge.
+  public enum Overscroll: Hashable, Sendable, CaseIterable {
+    /// It stays what it is; the rest is corrected and clamped.
+    case apart
+    /// It is corrected and clamped with the rest, and is gone behind a correction.
+    case counted
+  }
+
+  /// To what an offset that is written is rounded.
+  public enum Rounding: Hashable, Sendable, CaseIterable {
+    /// Nothing: it is exact.
+    case none
+    /// To the nearest pixel, half of one towards the end; what is cut off is lost.
+    case pixels
+  }
+
+  /// When the offset is moved.
+  public var timing: Timing
+  /// When it is brought into its legal range.
+  public var clamp: ClampOrder
+  /// What becomes of the part beyond an edge.
+  public var overscroll: Overscroll
+  /// To what it is rounded.
+  public var rounding: Rounding
+
+  /// Makes a policy; the usual one without arguments: at once, then clamped, without the part beyond an edge, exact.
+  public init(
+    timing: Timing = .atOnce, clamp: ClampOrder = .after, overscroll: Overscroll = .apart,
+    rounding: Rounding = .none
+  ) {
+    self.timing = timing
+    self.clamp = clamp
+    self.overscroll = overscroll
+    self.rounding = rounding
+  }
+}

@@ -1,0 +1,32 @@
+/// What the owner of a list knows when an update begins, and the list, which has no clock and sees no finger, does not.
+public struct UpdateContext: Hashable, Sendable {
+  /// Which way the user moves the content.
+  public enum Direction: Hashable, Sendable, CaseIterable {
+    /// Neither.
+    case none
+    /// Towards its start.
+    case up
+    /// Towards its end.
+    case down
+  }
+
+  /// Which way the user moves the content, as far as the owner knows before this update's part.
+  public var direction: Direction
+  /// How long nothing has moved the content, in microseconds.
+  public var idleTime: Int64
+  /// Whether a finger is on the glass.
+  public var isTouched: Bool
+  /// Whether a navigation is under way that takes time.
+  public var isAnimating: Bool
+
+  /// Makes a value; without arguments nothing has happened for ever.
+  public init(
+    direction: Direction = .none, idleTime: Int64 = .max, isTouched: Bool = false,
+    isAnimating: Bool = false
+  ) {
+    self.direction = direction
+    self.idleTime = idleTime
+    self.isTouched = isTouched
+    self.isAnimating = isAnimating
+  }
+}

@@ -1,0 +1,102 @@
+/// The corrections that a list owes what it holds, and those that it keeps back for the end of a batch.
+struct CorrectionDebt: Hashable, Sendable {
+  /// What is owed from earlier updates.
+  private(set) var owed = Length.zero
+  /// What this update owes to what it held earlier.
+  var banked = Length.zero
+  /// What was paid in this update.
+  private(set) var paid = Length.zero
+  /// What was dropped in this update.
+  private(set) var dropped = Length.zero
+  /// What is kept back for the end of the batch.
+  private(set) var staged = Length.zero
+  /// What other corrections took the place of in this update.
+  private(set) var overwritten = Length.zero
+  /// Whether what was kept back in this update has been corrected.
+  private(set) var hasStaged = false
+
+  /// Begins an update.
+  mutating func begin() {
+    self = CorrectionDebt(owed: owed)
+  }
+
+  private init(owed: Length) { self.owed = owed }
+
+  /// Owes nothing.
+  init() {}
+
+  /// Adds to what is owed.
+  mutating func add(_ amount: Length) {
+    owed += amount
+    banked = .zero
+  }
+
+  /// Pays all of it.
+  mutating func pay() {
+    paid += owed
+    owed = .zero
+  }
+
+  /// Forgets all of it.
+  mutating func drop() {
+    dropped += owed
+    owed = .zero
+  }
+
+  /// Keeps a correction back.
+  mutating func stage(_ amount: Length, by timing: CorrectionPolicy.Timing) {
+    if timing == .batchEndLast {
+      overwritten += staged
+      staged = amount
+    } else {
+      staged += amount
+    }
+  }
+
+  /// Takes note that what was kept back is corrected.
+  mutating func endStage() {
+    staged = .zero
+    hasStaged = true
+  }
+}
+
+extension Virtualizer {
+  /// What is owed from earlier updates.
+  public var owedCorrection: Length { debt.owed }
+  /// What was owed and is corrected in this update.
+  public var paidCorrection: Length { debt.paid }
+  /// What was owed and is not any more, without being corrected.
+  public var droppedCorrection: Length { debt.dropped }
+  /// What this update kept back for the end of its batch and then forgot for something later.
+  public var overwrittenCorrection: Length { debt.overwritten }
+
+  /// Whether corrections for a kind of change are kept back now.
+  func isStaging(_ kind: ListChangeKind) -> Bool {
+    guard isInBatch, !debt.hasStaged, kind == .firstMeasurement || kind == .remeasurement else {
+      return false
+    }
+    return correctionPolicy.timing == .batchEnd || correctionPolicy.timing == .batchEndLast
+  }
+
+  /// Forgets what is owed: the content goes somewhere for another reason.
+  public mutating func dropOwedCorrection() { debt.drop() }
+
+  /// Has what is owed corrected in this update if its time has come. While something is beyond an edge it waits; what
+  /// would go towards the start is dropped at the end, where the clamp has done it already.
+  mutating func payDebt() {
+    guard debt.owed != .zero, overscroll == .zero else { return }
+    switch correctionPolicy.timing {
+    case .whenIdle(let time): guard context.isIdle(for: time) else { return }
+    case .nextUpdate, .atOnce, .beforeLayout, .batchEnd, .batchEndLast: break
+    }
+    if debt.owed < .zero && offset >= legalOffsets.highest {
+      debt.drop()
+      return
+    }
+    let due = debt.owed
+    debt.pay()
+    held?.movePlace(by: -due)
+    ledger.moveBase(by: due)
+    needsPass = true
+  }
+}

@@ -1,0 +1,187 @@
+extension Virtualizer {
+  /// What is held in place during one update.
+  enum Hold: Hashable, Sendable {
+    /// A point of an item.
+    case anchor(Anchor)
+    /// The end of the content, so far below the start of the viewport.
+    case contentEnd(y: Length)
+    /// The thumb of the scroll indicator, as it stood at an offset in a legal range.
+    case thumb(offset: Length, legal: OffsetRange)
+    /// A line across the content, with the offset that it wants.
+    case line(offset: Length)
+    /// The target of a scroll that is under way, where it was asked to be.
+    case target(ScrollTarget)
+    /// The largest legal offset, which the list follows, with where it was last shown.
+    case end(Length)
+
+    /// Whether the anchor policy holds it, and not a scroll or the policy for the end.
+    var isReference: Bool {
+      switch self {
+      case .anchor, .contentEnd, .thumb, .line: true
+      case .target, .end: false
+      }
+    }
+
+    /// Moves its place on the glass, downwards when it is positive.
+    mutating func movePlace(by distance: Length) {
+      switch self {
+      case .anchor(var anchor):
+        anchor.y += distance
+        self = .anchor(anchor)
+      case .contentEnd(let y): self = .contentEnd(y: y + distance)
+      case .thumb(let offset, let legal): self = .thumb(offset: offset - distance, legal: legal)
+      case .line(let offset): self = .line(offset: offset - distance)
+      case .target, .end: break
+      }
+    }
+  }
+
+  /// What was at the end of a list.
+  struct EndWatch: Hashable, Sendable {
+    var count: Int
+    var last: ItemID?
+  }
+
+  /// Chooses what is held, on the geometry of now: the end of the content if the list follows it from here, else what
+  /// the anchor policy says.
+  mutating func chooseHold() {
+    if !followEndIfThere() { pick() }
+  }
+
+  /// Lets a list that follows its end do so from here if it is there.
+  ///
+  /// - Returns: whether the end is held.
+  @discardableResult
+  mutating func followEndIfThere() -> Bool {
+    endWatch = nil
+    switch endPolicy {
+    case .stays: return false
+    case .follows(let distance):
+      guard legalOffsets.highest - offset <= distance else { return false }
+      held = .end(legalOffsets.highest)
+      choice = .heldEnd
+      return true
+    case .followsAppends(let distance):
+      if legalOffsets.highest - offset <= distance {
+        endWatch = EndWatch(count: sizes.itemCount, last: lastItem)
+      }
+      return false
+    }
+  }
+
+  private var lastItem: ItemID? {
+    let sizes = sizes
+    return sizes.itemCount == 0
+      ? nil : sizes.item(at: sizes.sections.element(ofItem: sizes.itemCount - 1)).id
+  }
+
+  /// Whether the end that the list follows has moved on because items came in behind it.
+  var endGrew: Bool {
+    guard let endWatch else { return false }
+    return sizes.itemCount > endWatch.count && lastItem != endWatch.last
+  }
+
+  /// Holds what the anchor policy says, as it is now.
+  mutating func pick() {
+    switch anchorPolicy.hold {
+    case .nothing:
+      held = nil
+      choice = .keepsOffset
+    case .item: pickAnchor()
+    case .end:
+      held = .contentEnd(y: sizes.contentHeight - offset)
+      choice = .heldEnd
+    case .thumb:
+      held = .thumb(offset: offset, legal: legalOffsets)
+      choice = .heldThumb
+    case .deltas:
+      held = .line(offset: offset)
+      choice = .heldLine
+    }
+  }
+
+  private mutating func pickAnchor() {
+    if let kept, let position = sizes.position(of: kept.point, of: kept.item) {
+      // Where the clamp or a correction left it elsewhere, it still wants its place.
+      pickedAnew = position - offset != kept.y
+      return hold(kept)
+    }
+    kept = nil
+    guard
+      let anchor = sizes.anchor(by: anchorPolicy, in: viewport, at: offset, focused: focusedItem)
+    else {
+      held = nil
+      choice = .nothingVisible
+      return
+    }
+    hold(anchor)
+  }
+
+  /// Holds what the policy picks where the changes so far have left the list, for the next one.
+  mutating func pickAgain() {
+    guard case .anchor(let old) = held else { return }
+    let wanted = anchorOffset ?? ledger.base
+    guard
+      let anchor = sizes.anchor(by: anchorPolicy, in: viewport, at: wanted, focused: focusedItem),
+      anchor != old
+    else { return }
+    pickedAnew = true
+    hold(anchor)
+  }
+
+  /// Holds an anchor.
+  mutating func hold(_ anchor: Anchor) {
+    held = .anchor(anchor)
+    choice =
+      anchorPolicy.against == .everyChange
+      ? .held(anchor.item) : .heldAgainst(anchor.item, anchorPolicy.against)
+  }
+
+  /// Keeps the anchor for the next update, if the policy does and nothing happened that makes it let go.
+  mutating func keepOrLetGo() {
+    guard anchorPolicy.keeping == .untilScroll || anchorPolicy.keeping == .untilScrollOrClamp
+    else { return }
+    let isClamped = anchorPolicy.keeping == .untilScrollOrClamp && ledger.clamped != .zero
+    guard case .anchor(var anchor) = held, !letsGo, !isClamped, !suppressesSomething else {
+      kept = nil
+      return
+    }
+    // What waits to be corrected is owed, and nothing else of where it was.
+    if isPuttingOff, let position = sizes.position(of: anchor.point, of: anchor.item) {
+      anchor.y = position - offset
+    }
+    kept = anchor
+  }
+
+  /// Lets what is held go with the user's part of an update.
+  mutating func followScroll(_ delta: Length) {
+    if delta != .zero { kept = nil }
+    if endWatch != nil && delta != .zero { endWatch = nil }
+    switch held {
+    case .end where delta != .zero:
+      pickedAnew = true
+      chooseHold()
+    case .anchor(var anchor):
+      guard let index = sizes.index(of: anchor.item) else { break }
+      anchor.y -= delta
+      hold(anchor)
+      if delta != .zero && !isInViewport(anchor, index: index) {
+        bankDebt()
+        pickedAnew = true
+        pick()
+      }
+    case .contentEnd, .line: held?.movePlace(by: -delta)
+    case .thumb: held = .thumb(offset: offset, legal: legalOffsets)
+    case nil where choice == .nothingVisible:
+      pickedAnew = true
+      pick()
+    case .end, .target, nil: break
+    }
+  }
+
+  private func isInViewport(_ anchor: Anchor, index: Int) -> Bool {
+    let height = sizes.item(at: index).height
+    let top = anchor.y - anchor.point.distance(inItemOf: height)
+    return top < viewport.height && top + height > .zero
+  }
+}

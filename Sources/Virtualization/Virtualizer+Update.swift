@@ -1,0 +1,83 @@
+extension Virtualizer {
+  /// Where the window is.
+  public var offset: Length { ledger.offset }
+  /// How far the window is beyond the legal range, because something holds it or swings there: positive beyond
+  /// the end. Corrections move it along; at rest it is zero.
+  public var overscroll: Length { ledger.overscroll }
+  /// What clamps in the middle of this update moved the offset by, for good.
+  public var settledClamp: Length { ledger.settledClamp }
+  /// How far the list's owner moved the offset in this update.
+  public var writtenOffset: Length { ledger.written }
+
+  /// The content offsets that are legal at rest.
+  public var legalOffsets: OffsetRange {
+    viewport.legalOffsets(contentHeight: sizes.contentHeight)
+  }
+
+  /// Begins an update: what is held is chosen on the geometry that was last shown, and what was put off is
+  /// corrected if its time has come.
+  ///
+  /// - Parameter context: what else the policies ask for.
+  /// - Complexity: O(log n).
+  public mutating func beginUpdate(_ context: UpdateContext = UpdateContext()) {
+    self.context = context
+    scrolledUp = false
+    endMovement()
+    pickedAnew = false
+    letsGo = false
+    isInBatch = false
+    heldItemResized = false
+    isSuppressedByFault = false
+    learningRound = 0
+    held = nil
+    ledger.begin()
+    chooseHold()
+    debt.begin()
+    payDebt()
+  }
+
+  /// Takes note that the changes of this update are one transaction.
+  public mutating func noteBatch() { isInBatch = true }
+
+  /// Moves the content for the user, or takes the reader somewhere.
+  ///
+  /// What the anchor is owed for the changes so far is put right first, so that the user starts from what he
+  /// sees. The anchor goes with the content; when nothing of it is left in the viewport, another one is picked.
+  ///
+  /// - Parameter beyondEdges: whether the legal range does not stop it.
+  /// - Returns: how far the offset moved after clamping.
+  /// - Complexity: O(log n).
+  @discardableResult
+  public mutating func scroll(by delta: Length, beyondEdges: Bool = false) -> Length {
+    settleChanges(scrollingUp: delta < .zero)
+    let target = beyondEdges ? offset + delta : legalOffsets.move(offset, by: delta)
+    let moved = target - offset
+    let free = freeOffsets
+    ledger.move(by: moved)
+    ledger.overscroll = target - free.clamp(target)
+    noteMovement(moved)
+    if moved != .zero {
+      letsGo = true
+      context.direction = moved < .zero ? .up : .down
+      context.idleTime = 0
+    }
+    followScroll(moved)
+    return moved
+  }
+
+  /// Ends an update. What is held is let go, unless the policy keeps it; what is put off is owed.
+  public mutating func endUpdate() {
+    keepOrLetGo()
+    debt.add(owingCorrection)
+    endLayout()
+    choice = outcome
+    held = nil
+  }
+
+  /// Ends the layout of an update, or one in the middle of it.
+  mutating func endLayout() {
+    divideOffset()
+    remeasuresAll = false
+    needsPass = false
+  }
+}

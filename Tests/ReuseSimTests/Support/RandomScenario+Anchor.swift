@@ -1,0 +1,85 @@
+@testable import ReuseSim
+
+extension RandomScenario {
+  /// An anchor policy of the usual kind.
+  mutating func anchor() -> AnchorPolicy {
+    if draws.once(in: 8) { return .keepOffset }
+    return AnchorPolicy(
+      hold: .item(draws.one(of: [.firstIntersecting, .firstFullyVisible, .lastVisible])),
+      edge: draws.one(of: [nil, .leading, .trailing]),
+      whenDeleted: draws.one(of: [.nextSurvivor, .previous, .keepOffset]),
+      against: draws.one(of: [.everyChange, .firstMeasurements]),
+      condition: draws.one(of: AnchorPolicy.Condition.allCases))
+  }
+
+  /// Has every other scenario hold something in any other way, drawn apart from everything else.
+  func holdOtherwise(in scenario: inout Scenario) {
+    var other = RandomScenario(seed: scenario.seed &+ 1)
+    if other.draws.once(in: 2) { return }
+    if !other.draws.once(in: 4) { scenario.overrides.anchor = other.anyAnchor() }
+    if other.draws.once(in: 2) { scenario.overrides.corrections = other.corrections() }
+    if other.draws.once(in: 4) { scenario.overrides.echo = .counts }
+    if other.draws.once(in: 3) {
+      let item = ItemReference.id(ItemID(other.draws.of(0...9)))
+      scenario.commands.insert(
+        TimedCommand(time: .zero, command: .focus(item), line: 30), at: 0)
+    }
+    if other.draws.once(in: 6) {
+      scenario.overrides.viewport.atEnd = .followsAppends(within: .pt(other.draws.of(0...50)))
+    }
+  }
+
+  /// Any anchor policy.
+  mutating func anyAnchor() -> AnchorPolicy {
+    var policy = AnchorPolicy(
+      hold: hold(), edge: draws.one(of: [nil] + AnchorPolicy.Edge.allCases),
+      whenDeleted: draws.one(of: AnchorPolicy.WhenDeleted.allCases),
+      against: draws.one(of: [
+        .everyChange, .everyChange, .firstMeasurements, [.structure, .remeasurements],
+        [.layout, .droppedSizes, .firstMeasurements],
+      ]),
+      condition: draws.one(of: AnchorPolicy.Condition.allCases))
+    guard draws.once(in: 2) else { return policy }
+    policy.focusedFirst = draws.once(in: 2)
+    policy.newBehind = draws.one(of: AnchorPolicy.NewBehind.allCases)
+    policy.suppressions = AnchorPolicy.Suppressions(rawValue: UInt8(draws.of(0...63)))
+    policy.keeping = draws.one(of: AnchorPolicy.Keeping.allCases)
+    policy.place = draws.one(of: AnchorPolicy.Place.allCases)
+    return policy
+  }
+
+  private mutating func hold() -> AnchorPolicy.Hold {
+    switch draws.below(8) {
+    case 0: .end
+    case 1: .thumb
+    case 2: .deltas(deltaRules())
+    case 3: .item(.nearest(Share(draws.of(0...3), of: 3)))
+    case 4: .item(.below(.pt(draws.of(0...90))))
+    default: .item(draws.one(of: AnchorPolicy.Pick.plain))
+    }
+  }
+
+  private mutating func deltaRules() -> DeltaRules {
+    DeltaRules(
+      line: Share(draws.of(0...2), of: 2), first: rule(), again: rule(), estimates: rule(),
+      structure: rule())
+  }
+
+  private mutating func rule() -> DeltaRules.Directed {
+    DeltaRules.Directed(
+      draws.one(of: DeltaRules.Rule.allCases), up: draws.one(of: [nil] + DeltaRules.Rule.allCases),
+      down: draws.one(of: [nil] + DeltaRules.Rule.allCases))
+  }
+
+  /// Any way to correct.
+  private mutating func corrections() -> CorrectionPolicy {
+    CorrectionPolicy(
+      timing: draws.one(of: [
+        .atOnce, .beforeLayout, .whenIdle(draws.of(0...200_000)), .nextUpdate, .batchEnd,
+        .batchEndLast,
+      ]),
+      clamp: draws.one(of: CorrectionPolicy.ClampOrder.allCases),
+      overscroll: draws.one(of: CorrectionPolicy.Overscroll.allCases),
+      rounding: draws.one(of: CorrectionPolicy.Rounding.allCases))
+  }
+}
