@@ -27,9 +27,18 @@ public struct PoolPolicy: Hashable, Sendable {
     case atEnqueue
   }
 
-  /// How many cells of a reuse identifier wait at most, those that come in beyond it are thrown away; `nil` for any
-  /// number.
+  /// When cells are thrown away that are too many.
+  public enum Trimming: Hashable, Sendable, CaseIterable {
+    /// When they come in.
+    case onEntry
+    /// At the end of a layout pass, those that came in last: others may have been used again by then.
+    case afterPass
+  }
+
+  /// How many cells of a reuse identifier wait at most, others are thrown away; `nil` for any number.
   public var capacity: Int?
+  /// When cells are thrown away that are too many.
+  public var trimming: Trimming
   /// Which cell is taken first.
   public var order: Order
   /// What comes first in a layout pass.
@@ -43,11 +52,12 @@ public struct PoolPolicy: Hashable, Sendable {
   ///
   /// - Precondition: the capacity is not negative.
   public init(
-    capacity: Int? = nil, order: Order = .newest, exchange: Exchange = .leaveFirst,
-    reset: Reset = .atDequeue, isEmptiedOnResize: Bool = false
+    capacity: Int? = nil, trimming: Trimming = .onEntry, order: Order = .newest,
+    exchange: Exchange = .leaveFirst, reset: Reset = .atDequeue, isEmptiedOnResize: Bool = false
   ) {
     precondition(capacity.map { $0 >= 0 } ?? true, "a capacity is not negative")
     self.capacity = capacity
+    self.trimming = trimming
     self.order = order
     self.exchange = exchange
     self.reset = reset

@@ -90,7 +90,7 @@ public struct ReusePool: Hashable, Sendable {
   ) -> Bool {
     precondition(usedCount > 0, "more cells come back than were handed out")
     let row = Int(identifier.rawValue)
-    if let capacity = policy.capacity, waiting[row].count >= capacity {
+    if policy.trimming == .onEntry, let capacity = policy.capacity, waiting[row].count >= capacity {
       discardedCount += 1
       return false
     }
@@ -121,6 +121,21 @@ public struct ReusePool: Hashable, Sendable {
   /// Has the kept cells of some items measured when they come back.
   mutating func invalidateKept(where isMeant: (ItemID) -> Bool) {
     for place in kept.indices where isMeant(kept[place].item) { kept[place].needsMeasure = true }
+  }
+
+  /// Throws away the cells that are too many at the end of a pass, those that came in last.
+  ///
+  /// - Parameter body: called for each.
+  /// - Complexity: O(r) for r reuse identifiers, and O(1) for each cell.
+  mutating func trim(_ body: (CellID, ReuseIdentifier) -> Void) {
+    guard policy.trimming == .afterPass, let capacity = policy.capacity else { return }
+    for row in waiting.indices {
+      while waiting[row].count > capacity {
+        body(waiting[row].removeLast().cell, ReuseIdentifier(UInt16(row)))
+        discardedCount += 1
+        pooledCount -= 1
+      }
+    }
   }
 
   /// Throws away the cells that wait.

@@ -65,6 +65,15 @@ extension Virtualizer {
     swap(&updates, &cellUpdates)
   }
 
+  /// Throws away the cells that wait and are too many after a pass.
+  mutating func trimPool() {
+    guard cellPolicy.pool.trimming == .afterPass else { return }
+    var updates: [CellUpdate] = []
+    swap(&updates, &cellUpdates)
+    pool.trim { updates.append(.discard($0, $1)) }
+    swap(&updates, &cellUpdates)
+  }
+
   /// Has cells leave that lost their items since the last pass.
   mutating func leaveDepartingCells() {
     for cell in departing { retire(cell) }

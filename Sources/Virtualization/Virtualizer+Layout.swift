@@ -25,6 +25,7 @@ extension Virtualizer {
       leaveDepartingCells()
       leaveHiddenCells()
     }
+    trimPool()
     markPinnedHeader()
   }
 

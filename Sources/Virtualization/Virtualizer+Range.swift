@@ -106,6 +106,7 @@ extension Virtualizer {
     swap(&wanted, &visibleItems)
     let includesEmpty = cellPolicy.range.includesEmptyItems
     sizes.forEachElement(in: range) { item in
+      if item.reuseIdentifier == .none { return }
       if item.height > .zero || includesEmpty { wanted.append(item) }
     }
     swap(&wanted, &visibleItems)
@@ -120,7 +121,8 @@ extension Virtualizer {
     for id in mountedItems {
       guard let index = sizes.index(of: id) else { continue }
       if placeOfVisibleItem(atOrAfter: index).isFound { continue }
-      putIn(sizes.item(at: index))
+      let item = sizes.item(at: index)
+      if item.reuseIdentifier != .none { putIn(item) }
     }
   }
 

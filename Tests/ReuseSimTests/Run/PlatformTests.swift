@@ -39,6 +39,8 @@ import Testing
   }
 
   private static let usualCorrections = "at-once clamp after overscroll apart rounding exact"
+  private static let pool =
+    "unbounded trimmed on-entry takes newest exchange leave-first reset at-dequeue on-resize kept"
 
   /// What UIKit does when it is told nothing.
   static let defaults = [
@@ -90,9 +92,7 @@ import Testing
     Default(word: "overscan", table: "none", flow: "none", list: "none"),
     Default(
       word: "pool",
-      table: "unbounded takes newest exchange leave-first reset at-dequeue on-resize kept",
-      flow: "unbounded takes newest exchange leave-first reset at-dequeue on-resize kept",
-      list: "unbounded takes newest exchange leave-first reset at-dequeue on-resize kept"),
+      table: PlatformTests.pool, flow: PlatformTests.pool, list: PlatformTests.pool),
     Default(
       word: "keep", table: "0 cells for the same item", flow: "0 cells for the same item",
       list: "0 cells for the same item"),

@@ -46,7 +46,7 @@ import Testing
         item-height       none
         visible-range     touching none empty skipped kept never
         overscan          none
-        pool              unbounded takes newest exchange leave-first reset at-dequeue on-resize kept
+        pool              unbounded trimmed on-entry takes newest exchange leave-first reset at-dequeue on-resize kept
         keep              0 cells for the same item
         arrival           reports-size
         prefetch          off
@@ -98,7 +98,7 @@ import Testing
           item-height       none
           visible-range     touching none empty skipped kept never
           overscan          none
-          pool              unbounded takes newest exchange leave-first reset at-dequeue on-resize kept
+          pool              unbounded trimmed on-entry takes newest exchange leave-first reset at-dequeue on-resize kept
           keep              0 cells for the same item
           arrival           reports-size
           prefetch          off
@@ -159,7 +159,7 @@ import Testing
           item-height       none
           visible-range     touching none empty skipped kept never
           overscan          none
-          pool              unbounded takes newest exchange leave-first reset at-dequeue on-resize kept
+          pool              unbounded trimmed on-entry takes newest exchange leave-first reset at-dequeue on-resize kept
           keep              0 cells for the same item
           arrival           reports-size
           prefetch          off
@@ -221,7 +221,7 @@ import Testing
           item-height       none
           visible-range     touching none empty skipped kept never
           overscan          none
-          pool              unbounded takes newest exchange leave-first reset at-dequeue on-resize kept
+          pool              unbounded trimmed on-entry takes newest exchange leave-first reset at-dequeue on-resize kept
           keep              0 cells for the same item
           arrival           reports-size
           prefetch          off
@@ -291,7 +291,7 @@ import Testing
     item-height       none
     visible-range     touching none empty skipped kept never
     overscan          none
-    pool              unbounded takes newest exchange leave-first reset at-dequeue on-resize kept
+    pool              unbounded trimmed on-entry takes newest exchange leave-first reset at-dequeue on-resize kept
     keep              0 cells for the same item
     arrival           reports-size
     prefetch          off

@@ -44,6 +44,9 @@ extension Scenario {
 extension FrameState {
   fileprivate mutating func withoutCells() -> FrameState {
     pooled = 0
+    prepared = 0
+    kept = 0
+    discarded = 0
     openRequests = 0
     return self
   }

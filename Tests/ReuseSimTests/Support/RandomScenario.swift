@@ -55,6 +55,7 @@ struct RandomScenario {
       }
     }
     if withOwnPolicies { holdOtherwise(in: &scenario) }
+    if withOwnPolicies { RandomScenario.addCellPolicies(to: &scenario) }
     return scenario
   }
 

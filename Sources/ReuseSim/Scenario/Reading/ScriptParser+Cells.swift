@@ -134,7 +134,9 @@ extension ScriptParser {
         capacity: Int(try whole("a number of cells", from: 0, to: ScriptLimits.items)))
     }
     while !isAtEnd {
-      if pool.order == nil, accept(.takes) {
+      if pool.trimming == nil, accept(.trimmed) {
+        pool.trimming = try choose(PoolPolicy.Trimming.allCases) { $0.word }
+      } else if pool.order == nil, accept(.takes) {
         pool.order = try choose(PoolPolicy.Order.allCases) { $0.word }
       } else if pool.exchange == nil, accept(.exchange) {
         pool.exchange = try choose(PoolPolicy.Exchange.allCases) { $0.word }

@@ -105,6 +105,8 @@ public struct OverscanStatement: Hashable, Sendable {
 public struct PoolStatement: Hashable, Sendable {
   /// How many wait at most; `nil` for any number.
   public var capacity: Int?
+  /// When cells are thrown away that are too many.
+  public var trimming: PoolPolicy.Trimming?
   /// Which is taken first.
   public var order: PoolPolicy.Order?
   /// What comes first in a layout pass.
@@ -116,10 +118,12 @@ public struct PoolStatement: Hashable, Sendable {
 
   /// Makes a statement.
   public init(
-    capacity: Int?, order: PoolPolicy.Order? = nil, exchange: PoolPolicy.Exchange? = nil,
+    capacity: Int?, trimming: PoolPolicy.Trimming? = nil, order: PoolPolicy.Order? = nil,
+    exchange: PoolPolicy.Exchange? = nil,
     reset: PoolPolicy.Reset? = nil, isEmptiedOnResize: Bool? = nil
   ) {
     self.capacity = capacity
+    self.trimming = trimming
     self.order = order
     self.exchange = exchange
     self.reset = reset
@@ -129,14 +133,16 @@ public struct PoolStatement: Hashable, Sendable {
   /// The statement that says everything about a policy.
   public init(_ policy: PoolPolicy) {
     self.init(
-      capacity: policy.capacity, order: policy.order, exchange: policy.exchange,
+      capacity: policy.capacity, trimming: policy.trimming, order: policy.order,
+      exchange: policy.exchange,
       reset: policy.reset, isEmptiedOnResize: policy.isEmptiedOnResize)
   }
 
   /// The policy, with the usual values for what is left out.
   public var policy: PoolPolicy {
     PoolPolicy(
-      capacity: capacity, order: order ?? .newest, exchange: exchange ?? .leaveFirst,
+      capacity: capacity, trimming: trimming ?? .onEntry, order: order ?? .newest,
+      exchange: exchange ?? .leaveFirst,
       reset: reset ?? .atDequeue, isEmptiedOnResize: isEmptiedOnResize ?? false)
   }
 
@@ -148,6 +154,7 @@ public struct PoolStatement: Hashable, Sendable {
       case 0: Word.without.rawValue
       case let count?: String(count)
       }
+    if let trimming { text += " \(Word.trimmed.rawValue) \(trimming.word.rawValue)" }
     if let order { text += " \(Word.takes.rawValue) \(order.word.rawValue)" }
     if let exchange { text += " \(Word.exchange.rawValue) \(exchange.word.rawValue)" }
     if let reset { text += " \(Word.reset.rawValue) \(reset.word.rawValue)" }

@@ -73,6 +73,16 @@ extension Overscan.Measuring {
   }
 }
 
+extension PoolPolicy.Trimming {
+  /// How it is written.
+  var word: Word {
+    switch self {
+    case .onEntry: .onEntry
+    case .afterPass: .afterPass
+    }
+  }
+}
+
 extension PoolPolicy.Order {
   /// How it is written.
   var word: Word {

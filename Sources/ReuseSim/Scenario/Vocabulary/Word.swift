@@ -4,6 +4,7 @@
 enum Word: String, CaseIterable, Sendable {
   case adds
   case after
+  case afterPass = "after-pass"
   case again
   case against
   case ahead
@@ -231,6 +232,7 @@ enum Word: String, CaseIterable, Sendable {
   case on
   case once
   case onDrag = "on-drag"
+  case onEntry = "on-entry"
   case onResize = "on-resize"
   case onReturn = "on-return"
   case over
@@ -328,6 +330,7 @@ enum Word: String, CaseIterable, Sendable {
   case touch
   case touching
   case trailing
+  case trimmed
   case turnsSizesIntoEstimates = "turns-sizes-into-estimates"
   case unbounded
   case unless

@@ -112,7 +112,9 @@ extension RandomDocuments {
         ? .tap(reference(), field: Located(name())) : .focus(below(3) == 0 ? nil : reference())
     case 17: .set(selection(), field: Located(name()), to: below(2) == 0)
     case 18: .invalidateSize(selection())
-    case 19: .invalidateLayout
+    case 19:
+      below(2) == 0
+        ? .invalidateLayout : below(2) == 0 ? .mount(reference()) : .unmount(reference())
     case 20: .reconfigure(selection())
     case 24: .apply(snapshot())
     case 25: .leaveWindow(for: below(2) == 0 ? nil : time())

@@ -131,7 +131,8 @@ struct RandomDocuments {
     case 3:
       return .pool(
         PoolStatement(
-          capacity: pick([nil, 0, 7]), order: pick([nil] + PoolPolicy.Order.allCases),
+          capacity: pick([nil, 0, 7]), trimming: pick([nil] + PoolPolicy.Trimming.allCases),
+          order: pick([nil] + PoolPolicy.Order.allCases),
           exchange: pick([nil] + PoolPolicy.Exchange.allCases),
           reset: pick([nil] + PoolPolicy.Reset.allCases),
           isEmptiedOnResize: pick([nil, true, false])))

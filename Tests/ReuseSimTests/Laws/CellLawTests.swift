@@ -1,0 +1,86 @@
+import Testing
+
+@testable import ReuseSim
+
+/// What cells are ready, kept and used again changes what it costs, and not what is shown.
+@Suite struct CellLawTests {
+  /// A scenario whose heights do not depend on which cell shows what, known beforehand.
+  private static func scenario(_ seed: UInt64, exact: Bool) -> Scenario {
+    var random = RandomScenario(seed: seed)
+    var scenario = random.scenario(on: seed % 2 == 0 ? .ideal : .uikitTable)
+    for kind in scenario.kinds.indices {
+      scenario.kinds[kind].contentParts = []
+      if exact { scenario.kinds[kind].estimate = nil }
+    }
+    if exact { scenario.overrides.estimate = .exact }
+    scenario.commands.removeAll {
+      if case .mount = $0.command { true } else { false }
+    }
+    return scenario.with(CellOverrides())
+  }
+
+  /// An overscan of nothing goes the long way round to the same facts.
+  @Test(arguments: 0..<(Effort.isFull ? 60 : 2) as Range<UInt64>)
+  func nothingMoreIsNothingElse(_ seed: UInt64) {
+    var scenario = RandomScenario.everything(
+      seed: seed, on: seed % 2 == 0 ? .keepOffset : .uikitList
+    ).with(CellOverrides())
+    scenario.commands.removeAll {
+      if case .mount = $0.command { true } else { false }
+    }
+    let wide = scenario.with(CellOverrides(overscan: .some(Overscan(.points(.zero)))))
+    #expect(scenario.traceText() == wide.traceText())
+  }
+
+  /// Where every height is known, what is ready off screen changes nothing on it.
+  @Test(arguments: 0..<(Effort.isFull ? 60 : 2) as Range<UInt64>)
+  func overscanIsNotSeen(_ seed: UInt64) {
+    let scenario = CellLawTests.scenario(seed, exact: true)
+    let picture = scenario.picture().map { CellLawTests.unmeasured($0) }
+    var draws = Draws(seed: seed)
+    for _ in 0..<3 {
+      let wide = scenario.with(
+        CellOverrides(
+          range: RandomScenario.range(&draws),
+          overscan: .some(RandomScenario.overscan(&draws))))
+      #expect(wide.picture().map { CellLawTests.unmeasured($0) } == picture)
+    }
+  }
+
+  /// The pool changes which cells there are, and what is counted of them.
+  @Test(arguments: 0..<(Effort.isFull ? 60 : 2) as Range<UInt64>)
+  func poolIsNotSeen(_ seed: UInt64) {
+    let scenario = CellLawTests.scenario(seed, exact: false)
+    let picture = scenario.picture()
+    let metrics = scenario.report().metrics
+    var draws = Draws(seed: seed)
+    for _ in 0..<3 {
+      let pool = RandomScenario.pool(&draws)
+      let other = scenario.with(CellOverrides(pool: pool))
+      #expect(other.picture() == picture)
+      let report = other.report()
+      #expect(report.violations.isEmpty)
+      for metric in Metric.allCases where !metric.rawValue.hasPrefix("cells.") {
+        #expect(report.metrics[metric] == metrics[metric], "\(metric.rawValue)")
+      }
+      if pool.capacity == nil && !pool.isEmptiedOnResize {
+        #expect(report.metrics[.cellsDiscarded] == 0)
+      }
+    }
+  }
+
+  private static func unmeasured(_ event: TraceEvent) -> TraceEvent {
+    guard case .commit(var state) = event else { return event }
+    state.measured = 0
+    return .commit(state)
+  }
+}
+
+extension Scenario {
+  /// This scenario with these policies about cells and no others.
+  fileprivate func with(_ cells: CellOverrides) -> Scenario {
+    var scenario = self
+    scenario.overrides.cells = cells
+    return scenario
+  }
+}
