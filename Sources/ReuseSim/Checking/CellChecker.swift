@@ -167,7 +167,7 @@ struct CellChecker: Sendable {
     case (.reset, .dequeue): .blank
     case (.taken, .prepareForReuse): .blank
     case (.blank, .configure): .configured
-    case (.configured, .measure): .configured
+    case (.configured, .measure), (.configured, .configure): .configured
     case (.configured, .willDisplay): .displayed
     case (.displayed, .configure), (.displayed, .measure): .displayed
     case (.displayed, .didEndDisplaying): .hidden

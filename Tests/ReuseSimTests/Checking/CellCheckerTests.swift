@@ -52,7 +52,9 @@ import Testing
   }
 
   /// What a cell that has an item and is not on screen may be told.
-  private static let ready: [CellCall] = [.measure, .willDisplay, .keep, .enqueue, .discard]
+  private static let ready: [CellCall] = [
+    .configure, .measure, .willDisplay, .keep, .enqueue, .discard,
+  ]
 
   static let stages = [
     StageRow(calls: 0, stage: "not yet made", legal: [.create]),
@@ -61,7 +63,7 @@ import Testing
     StageRow(calls: 4, stage: "configured", legal: CellCheckerTests.ready),
     StageRow(calls: 5, stage: "displayed", legal: [.configure, .measure, .didEndDisplaying]),
     StageRow(
-      calls: 7, stage: "taken off the screen", legal: CellCheckerTests.ready + [.configure]),
+      calls: 7, stage: "taken off the screen", legal: CellCheckerTests.ready),
     StageRow(
       calls: 8, stage: "in the pool", legal: [.dequeue, .discard, .prepareForReuse]),
     StageRow(calls: 9, stage: "taken from the pool", legal: [.prepareForReuse]),
