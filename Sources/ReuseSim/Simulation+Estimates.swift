@@ -72,12 +72,10 @@ extension Simulation {
 // Fractions. An estimate that is a fraction is rounded down for all unmeasured items before an element together, so one
 // of them more or less moves what is behind by a unit here and there.
 extension Simulation {
-  /// Where a place in the content was that the last frame showed.
+  /// Where an element's cell was that the last frame showed, or the one after it.
   struct Landmark {
     /// The element; `nil` for the end of the content.
     var item: ItemID?
-    /// Whether the place is where the element ends.
-    var isEnd: Bool
     var position: Length
   }
 
@@ -109,14 +107,12 @@ extension Simulation {
     let sizes = virtualizer.sizes
     var rests: [(index: Int, amount: Length)] = []
     for landmark in landmarks {
-      var index = sizes.count
-      if let item = landmark.item {
-        // What stands behind an item after a move may have come there from anywhere.
-        if landmark.isEnd && kind == .moved { continue }
-        guard let found = sizes.index(of: item) else { continue }
-        index = landmark.isEnd ? found + 1 : found
+      guard let item = landmark.item else {
+        rests.append((sizes.count, sizes.contentHeight - landmark.position))
+        continue
       }
-      rests.append((index, sizes.position(of: index) - landmark.position))
+      guard let index = sizes.index(of: item) else { continue }
+      rests.append((index, sizes.item(at: index).position - landmark.position))
     }
     rests.sort { $0.index < $1.index }
     let told = told.sorted { $0.from < $1.from }
@@ -137,16 +133,21 @@ extension Simulation {
     }
   }
 
-  /// Both edges of what the last frame showed, and the end of the content.
+  /// What the last frame showed, the element after each of these, and the end of the content. The end of an element is no
+  /// landmark: what is right behind it may go away, or come from anywhere.
   private var landmarks: [Landmark] {
     let sizes = virtualizer.sizes
     var result: [Landmark] = []
+    var next = 0
     for item in shownItems {
-      guard let index = sizes.index(of: item) else { continue }
-      result.append(Landmark(item: item, isEnd: false, position: sizes.position(of: index)))
-      result.append(Landmark(item: item, isEnd: true, position: sizes.position(of: index + 1)))
+      guard let shown = sizes.index(of: item) else { continue }
+      for index in max(shown, next)..<max(next, min(shown + 2, sizes.count)) {
+        let element = sizes.item(at: index)
+        result.append(Landmark(item: element.id, position: element.position))
+      }
+      next = max(next, shown + 2)
     }
-    result.append(Landmark(item: nil, isEnd: true, position: sizes.position(of: sizes.count)))
+    result.append(Landmark(item: nil, position: sizes.contentHeight))
     return result
   }
 }

@@ -26,17 +26,25 @@ extension Simulation {
   private mutating func moveInBelief<Observer: TraceObserver>(
     _ range: Range<Int>, to target: ItemPlace, _ observer: inout Observer
   ) {
+    rounding(.moved, &observer) { $0.prepareAndTell(range, to: target, &$1) }
     rounding(.moved, &observer) { $0.moveAndTell(range, to: target, &$1) }
     restoreDisplacedSizes(&observer)
+  }
+
+  /// Changes the space around both ends of a move, which is told by the indices from before it.
+  private mutating func prepareAndTell<Observer: TraceObserver>(
+    _ range: Range<Int>, to target: ItemPlace, _ observer: inout Observer
+  ) {
+    let spaces = virtualizer.prepareMove(
+      from: range.lowerBound, to: target.index, count: range.count,
+      inSection: target.section.index)
+    for space in spaces { tellSpace(space, &observer) }
   }
 
   private mutating func moveAndTell<Observer: TraceObserver>(
     _ range: Range<Int>, to target: ItemPlace, _ observer: inout Observer
   ) {
     let (source, section) = (range.lowerBound, target.section.index)
-    let spaces = virtualizer.prepareMove(
-      from: source, to: target.index, count: range.count, inSection: section)
-    for space in spaces { tellSpace(space, &observer) }
     let items = span(of: range)
     let start = virtualizer.sizes.position(of: source)
     let height = virtualizer.sizes.position(of: range.upperBound) - start

@@ -47,6 +47,65 @@ import Testing
     #expect(report.jumps.contains { $0.causes.contains { $0.kind == .rounding } })
   }
 
+  /// Rounding is not made of heights and spaces: not where what stood behind a header or an item is gone or another, nor
+  /// where an item stops being the first of its section.
+  @Test(arguments: [
+    """
+    device 300x400 @2x 60Hz
+    estimate 120 learns mean
+    cell Row { height 30 }
+    cell Day { height 32 }
+    section {
+      header Day
+      items 12 of Row
+    }
+    at 100ms remove 1 at 0
+    """,
+    """
+    device 300x410 @2x 60Hz
+    estimate 60 learns mean
+    cell Row { height 100 }
+    cell Small { height 39 }
+    items 20 of Row 2, Small
+    at 100ms move item 2 to 5
+    """,
+    """
+    device 667x400 @2x 60Hz
+    estimate 120 learns mean
+    spacing 0.5
+    cell Row { height text 20..400 chars size 16 + 16 }
+    cell Late { height 20 }
+    items 20 mixed Row 2 : Late 1
+    at 714ms insert 10 of Late at 0
+    """,
+    """
+    device 667x400 @2x 60Hz
+    estimate 120 learns mean
+    spacing 10
+    cell Row { height text 20..400 chars size 16 + 16 }
+    cell Late { height 20 }
+    section {
+      header Late
+      items 9 mixed Row 2 : Late 1
+      footer Late
+    }
+    section {
+      items 9 of Row
+    }
+    at 100ms move item 0 to 5
+    at 200ms move item 4 to 0
+    at 300ms remove 3 at 0
+    at 400ms move item 12 to 2
+    at 500ms apply snapshot in section 0 of item 7, 2 new of Late, item 5
+    """,
+  ]) func roundingIsOnlyRounding(_ script: String) throws {
+    let text = "scenario \"a\"\n" + script + "\n"
+    let result = readScript(bytes: Array(text.utf8), path: "a") { _ in .failure("") }
+    #expect(Diagnostic.rendered(result.diagnostics) == "")
+    let report = try #require(result.scenarios.first).report()
+    #expect(report.violations.map { $0.message } == [])
+  }
+
   /// A kind starts from an estimate of its own; where estimates are known item by item it keeps it.
   @Test func kindsStartFromTheirOwn() {
     var scenario = EstimateTests.learning(
