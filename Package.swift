@@ -16,10 +16,15 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks", dependencies: ["ReuseSim", "Virtualization"], path: "Benchmarks",
       exclude: ["instructions.txt"]),
+    .target(
+      name: "PagerCore", dependencies: ["Virtualization"], path: "Examples/Pager/Core"),
+    .executableTarget(
+      name: "reuse-pager", dependencies: ["PagerCore"], path: "Examples/Pager/Tool"),
     .target(name: "SizeTwin", dependencies: ["Virtualization"], path: "Tests/SizeTwin"),
     .executableTarget(
       name: "Endurance", dependencies: ["SizeTwin", "Virtualization"], path: "Tests/Endurance"),
     .testTarget(name: "LintTests"),
+    .testTarget(name: "PagerTests", dependencies: ["PagerCore"]),
     .testTarget(name: "VirtualizationTests", dependencies: ["SizeTwin", "Virtualization"]),
     .testTarget(name: "ReuseSimTests", dependencies: ["ReuseSim", "Virtualization"]),
     .testTarget(name: "ToolTests", dependencies: ["reuse-sim", "ReuseSim", "Virtualization"]),

@@ -64,6 +64,7 @@ extension AnchorPolicy {
 
   /// When changes are compensated.
   public enum Condition: Hashable, Sendable, CaseIterable {
+    /// In every update.
     case always
     /// Only in updates in which the user moves towards the start of the content.
     case scrollingUp

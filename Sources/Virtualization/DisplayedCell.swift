@@ -50,6 +50,7 @@ public enum CellUpdate: Hashable, Sendable {
 
   /// Where a cell goes that loses its item.
   public enum Rest: Hashable, Sendable {
+    /// It waits to be used again.
     case pool
     /// There was no room: it is thrown away.
     case discarded

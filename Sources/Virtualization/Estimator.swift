@@ -19,7 +19,9 @@ public struct Estimator: Hashable, Sendable {
 
   /// Makes one that has learned nothing.
   ///
-  /// - Parameter identifierCount: how many reuse identifiers there are, at least 1.
+  /// - Parameters:
+  ///   - policy: how it learns.
+  ///   - identifierCount: how many reuse identifiers there are, at least 1.
   public init(_ policy: LearningPolicy, identifierCount: Int) {
     self.policy = policy
     let count = policy.scope == .list ? 1 : identifierCount
@@ -30,7 +32,10 @@ public struct Estimator: Hashable, Sendable {
   /// Takes note of the equal heights of elements in a row.
   ///
   /// - Parameters:
+  ///   - height: the height of each of them.
+  ///   - count: how many they are.
   ///   - old: what they were measured before, if they were.
+  ///   - identifier: their reuse identifier.
   ///   - index: the place of the first of them in the list.
   /// - Complexity: O(1), O(w) for a window of w places, and O(m) for m different heights before a median.
   public mutating func note(

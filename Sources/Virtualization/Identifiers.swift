@@ -11,6 +11,7 @@ public struct ItemID: Hashable, Comparable, Sendable {
     self.rawValue = rawValue
   }
 
+  /// Whether the left one has the smaller number.
   public static func < (left: ItemID, right: ItemID) -> Bool { left.rawValue < right.rawValue }
 }
 
@@ -25,6 +26,7 @@ public struct ReuseIdentifier: Hashable, Comparable, Sendable {
     self.rawValue = rawValue
   }
 
+  /// Whether the left one has the smaller number.
   public static func < (left: ReuseIdentifier, right: ReuseIdentifier) -> Bool {
     left.rawValue < right.rawValue
   }
@@ -40,5 +42,6 @@ public struct CellID: Hashable, Comparable, Sendable {
     self.rawValue = rawValue
   }
 
+  /// Whether the left one has the smaller number.
   public static func < (left: CellID, right: CellID) -> Bool { left.rawValue < right.rawValue }
 }

@@ -1,5 +1,6 @@
 /// What an element of a list is: an item, or the header or footer of a section.
 public enum ElementRole: Hashable, Sendable {
+  /// An item.
   case item
   /// The header of the section with this id.
   case header(section: Int64)

@@ -40,6 +40,7 @@ public struct LearningPolicy: Hashable, Sendable {
 
   /// When a new estimate applies.
   public enum Condition: Hashable, Sendable, CaseIterable {
+    /// As soon as it is learned.
     case always
     /// Not while a scroll to somewhere is under way, so that its target stays; afterwards what was learned
     /// meanwhile applies.

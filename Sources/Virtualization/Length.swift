@@ -40,18 +40,31 @@ public struct Length: Hashable, Comparable, Sendable, AdditiveArithmetic {
   /// How far from zero this length is.
   public var magnitude: Length { Length(units: abs(units)) }
 
+  /// Whether the left one is nearer to the start.
   public static func < (left: Length, right: Length) -> Bool { left.units < right.units }
 
+  /// Both together.
+  ///
+  /// - Precondition: the sum fits 64 bits.
   public static func + (left: Length, right: Length) -> Length {
     Length(units: left.units + right.units)
   }
 
+  /// What the left one has more.
+  ///
+  /// - Precondition: the difference fits 64 bits.
   public static func - (left: Length, right: Length) -> Length {
     Length(units: left.units - right.units)
   }
 
+  /// The same the other way.
+  ///
+  /// - Precondition: it is not the smallest length that there is.
   public static prefix func - (length: Length) -> Length { Length(units: -length.units) }
 
+  /// So many times the length.
+  ///
+  /// - Precondition: the product fits 64 bits.
   public static func * (left: Length, right: Int64) -> Length {
     Length(units: left.units * right)
   }

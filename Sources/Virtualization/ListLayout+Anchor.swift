@@ -12,7 +12,11 @@ extension ListLayout {
   /// Which item a policy holds, with the viewport at an offset; `nil` when it holds no item or nothing is
   /// visible inside the insets. A header or footer is held only where no item is visible.
   ///
-  /// - Parameter focused: the item that has the focus.
+  /// - Parameters:
+  ///   - policy: what is held.
+  ///   - viewport: the window.
+  ///   - offset: where it is.
+  ///   - focused: the item that has the focus.
   /// - Complexity: O(log n) for each element with height, or with space, from the edge to the item.
   public func anchor(
     by policy: AnchorPolicy, in viewport: Viewport, at offset: Length, focused: ItemID? = nil

@@ -2,6 +2,7 @@
 public struct Overscan: Hashable, Sendable {
   /// How far.
   public enum Amount: Hashable, Sendable {
+    /// A length.
     case points(Length)
     /// So many elements of the list.
     case items(Int)

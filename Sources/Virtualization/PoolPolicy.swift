@@ -23,7 +23,9 @@ public struct PoolPolicy: Hashable, Sendable {
 
   /// When a cell is told to forget its former item.
   public enum Reset: Hashable, Sendable, CaseIterable {
+    /// When it is taken for another item.
     case atDequeue
+    /// When it comes in.
     case atEnqueue
   }
 

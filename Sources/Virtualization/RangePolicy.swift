@@ -5,11 +5,13 @@
 public struct RangePolicy: Hashable, Sendable {
   /// At which edges an item counts that only touches the window.
   public enum Touching: Hashable, Sendable, CaseIterable {
+    /// At none.
     case none
     /// One that ends where the window starts.
     case start
     /// One that starts where the window ends.
     case end
+    /// Both of these.
     case both
   }
 

@@ -41,8 +41,10 @@ public struct ReusePool: Hashable, Sendable {
 
   /// Takes a cell, or makes one.
   ///
-  /// - Parameter distance: how far an item is from the viewport; `nil` when it is not in the list. Asked only where the
-  ///   policy needs it.
+  /// - Parameters:
+  ///   - identifier: the reuse identifier of the item that gets it.
+  ///   - distance: how far an item is from the viewport; `nil` when it is not in the list. Asked only where the
+  ///     policy needs it.
   /// - Complexity: O(1) for the newest cell, else O(p) for p cells of the identifier that wait.
   /// - Precondition: the identifier is one of the pool's.
   public mutating func dequeue(
@@ -80,7 +82,10 @@ public struct ReusePool: Hashable, Sendable {
 
   /// Puts a cell in, or throws it away when there is no room.
   ///
-  /// - Parameter item: the item that it showed.
+  /// - Parameters:
+  ///   - cell: the cell.
+  ///   - identifier: its reuse identifier.
+  ///   - item: the item that it showed.
   /// - Returns: whether it waits now.
   /// - Complexity: O(1) amortized.
   /// - Precondition: the cell came from `dequeue` with the same identifier and is not in the pool.

@@ -1,8 +1,11 @@
 extension Virtualizer {
   /// Puts new items in before the element at `index`.
   ///
-  /// - Parameter section: the place of the section they belong to; that of the element at `index` when nothing
-  ///   is said, the last one at the end. A list without sections gets one.
+  /// - Parameters:
+  ///   - runs: the items, and what is believed of their heights.
+  ///   - index: where the first of them is afterwards.
+  ///   - section: the place of the section they belong to; that of the element at `index` when nothing is said, the
+  ///     last one at the end. A list without sections gets one.
   /// - Returns: how the space changed before the item that they push back.
   /// - Complexity: O(log n) for each run.
   /// - Precondition: `index` is in the section's items or the one after, and no id is in the list.
@@ -114,6 +117,8 @@ extension Virtualizer {
   /// Moves items that stand together; `target` counts after their removal.
   ///
   /// - Parameters:
+  ///   - source: the index of the first of them.
+  ///   - target: where that one is afterwards.
   ///   - count: how many they are.
   ///   - section: the place of the section they go to; that of the element that is at `target` now when nothing is
   ///     said.
@@ -147,7 +152,9 @@ extension Virtualizer {
 
   /// Forgets the sizes of items and exchanges their cells.
   ///
-  /// - Parameter runs: the items and what they count as until they are measured again.
+  /// - Parameters:
+  ///   - range: where they are.
+  ///   - runs: the items and what they count as until they are measured again.
   /// - Complexity: O(log n) for each run.
   /// - Precondition: the runs describe the same items as `range`.
   public mutating func reload(_ range: Range<Int>, as runs: [ItemRun]) {
@@ -178,7 +185,10 @@ extension Virtualizer {
 
   /// Changes what is believed of items off screen.
   ///
-  /// - Parameter kind: why they count as something else now.
+  /// - Parameters:
+  ///   - range: where they are.
+  ///   - runs: the items and what they count as from now on.
+  ///   - kind: why they count as something else.
   /// - Complexity: O(log n) for each run.
   /// - Precondition: the runs describe the same items as `range`.
   public mutating func setSizes(

@@ -46,7 +46,10 @@ extension Virtualizer {
 
   /// Takes note of what the cell at a place in `displayed` measured.
   ///
-  /// - Parameter kind: why a size that was known is another one.
+  /// - Parameters:
+  ///   - height: what it measured.
+  ///   - place: the cell's place in `displayed`.
+  ///   - kind: why a size that was known is another one.
   /// - Returns: what changed.
   /// - Complexity: O(log n).
   /// - Precondition: `height` is in `0...Length.maximumItemHeight`.

@@ -7,7 +7,10 @@ struct DisplacedSizes: Hashable, Sendable {
 extension Virtualizer {
   /// Lets measured sizes go the way of a fate.
   ///
-  /// - Parameter kind: why.
+  /// - Parameters:
+  ///   - fate: what becomes of them.
+  ///   - range: the elements that have them.
+  ///   - kind: why.
   /// - Complexity: O(log n) for each run whose size changes.
   public mutating func settleSizes(
     _ fate: SizeFate, in range: Range<Int>, because kind: ListChangeKind

@@ -44,7 +44,9 @@ extension Virtualizer {
   /// What the anchor is owed for the changes so far is put right first, so that the user starts from what he
   /// sees. The anchor goes with the content; when nothing of it is left in the viewport, another one is picked.
   ///
-  /// - Parameter beyondEdges: whether the legal range does not stop it.
+  /// - Parameters:
+  ///   - delta: how far; positive towards the end.
+  ///   - beyondEdges: whether the legal range does not stop it.
   /// - Returns: how far the offset moved after clamping.
   /// - Complexity: O(log n).
   @discardableResult

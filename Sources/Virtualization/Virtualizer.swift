@@ -121,11 +121,18 @@ public struct Virtualizer: Sendable {
   ///
   /// - Parameters:
   ///   - estimates: what unmeasured items count as, one for each reuse identifier.
+  ///   - viewport: the window on the list.
+  ///   - anchorPolicy: what keeps its place on the glass.
+  ///   - correctionPolicy: how and when the offset is moved for it.
+  ///   - measuredSizePolicy: what measured sizes are known by, and how long they are kept.
   ///   - learning: how that changes with what is measured; `nil` when it does not. Where only new items get new
   ///     estimates, all of them are rounded down to whole units.
+  ///   - endPolicy: whether the end of the content is followed.
+  ///   - cellPolicy: which items have cells, and what becomes of cells that leave their items.
   ///   - lineSpacing: the room between neighbouring items of a section.
   ///   - sectionStyles: the styles that sections can have; the first is that of the section that comes with
   ///     the first items of a list without sections.
+  ///   - pinsHeaders: whether the header of the section that is read stays at the top.
   ///   - pixel: the height of a pixel, for a correction policy that rounds to it.
   /// - Precondition: as for `ListLayout.init(estimates:lineSpacing:styles:)`.
   public init(
