@@ -174,6 +174,11 @@ struct Judge: Sendable {
       warn(line, "this did nothing: \(failure.message)")
     case .laidOutOffWindow(let line):
       warn(line, "the list was laid out while it was not in its window", round: round)
+    case .restless(let kind, let first, let second):
+      warn(
+        0,
+        "what is learned of kind \(kind.rawValue) does not settle: by \(first.text) it comes to"
+          + " \(second.text)")
     case .abandoned(let item, let line):
       warn(line, "\(item) went away before it was reached")
     default: break

@@ -69,6 +69,18 @@ extension Simulation {
   }
 }
 
+// Estimates that show what changes them.
+extension Simulation {
+  /// Tells which estimates have changed in vain for so long that they wait for another reason to lay out.
+  func tellRestlessEstimates<Observer: TraceObserver>(_ observer: inout Observer) {
+    guard virtualizer.restlessUpdates == Virtualizer.learningUpdates else { return }
+    for new in virtualizer.outstandingEstimates {
+      let kind = new.reuseIdentifier
+      observer.observe(.restless(kind, virtualizer.sizes.estimate(for: kind), new.estimate))
+    }
+  }
+}
+
 // Fractions. An estimate that is a fraction is rounded down for all unmeasured items before an element together, so one
 // of them more or less moves what is behind by a unit here and there.
 extension Simulation {

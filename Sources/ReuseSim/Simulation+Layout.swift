@@ -9,6 +9,7 @@ extension Simulation {
     if limit != nil { return }
     tellCorrections(&observer)
     virtualizer.endUpdate()
+    tellRestlessEstimates(&observer)
     if policies.echo == .counts {
       lastMovement.echo(virtualizer.correction.anchor + virtualizer.writtenOffset, at: time)
     }

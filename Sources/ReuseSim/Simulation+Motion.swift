@@ -64,6 +64,8 @@ extension Simulation {
 
   /// Goes on to a time: what takes over from a movement that ends before goes on, too.
   mutating func move(to time: Time) {
+    // What ends on the way has still moved the content in this frame.
+    if phase == .rest { phase = motion.phase }
     resumeMotion()
     while advance(to: time) {}
   }

@@ -165,7 +165,9 @@ public struct Simulation: Sendable {
   /// Whether nothing is to come and nothing moves.
   public var isAtRest: Bool {
     agenda.isEmpty && motion == .none && window.isAtRest(at: time)
-      && (layoutWaits || (!virtualizer.owesEstimates && virtualizer.owedCorrection == .zero))
+      && (layoutWaits
+        || (!virtualizer.owesEstimates && !virtualizer.goesOnLearning
+          && virtualizer.owedCorrection == .zero))
   }
 
   private mutating func beginFrame() {

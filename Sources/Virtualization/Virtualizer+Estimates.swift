@@ -9,8 +9,16 @@ public struct LearnedEstimate: Hashable, Sendable {
 extension Virtualizer {
   /// How often one update may change what unmeasured elements count as, or forget sizes of cells that left. Far from the
   /// start of a list that keeps its offset, each change shows other elements, which are measured and change it again; what
-  /// is learned after so many changes waits for the next layout.
+  /// is learned after so many changes waits for the next update.
   public static let learningRounds = 10
+  /// How many updates in a row lay out only because the one before left something to learn or to forget. What has not settled
+  /// then goes round in circles: it waits until something else has the list laid out.
+  public static let learningUpdates = 10
+
+  /// Whether the next update lays out because this one left something to learn or to forget.
+  public var goesOnLearning: Bool {
+    restlessUpdates > 0 && restlessUpdates < Virtualizer.learningUpdates
+  }
 
   /// Ends the measurements of a layout pass: what they say of unmeasured elements counts from here on, and what has left the
   /// screen loses its size, where those are the policies.
@@ -75,12 +83,21 @@ extension Virtualizer {
     return estimator.estimate(for: identifier) ?? start
   }
 
+  /// Counts an update that ends.
+  mutating func countRestlessUpdates() {
+    let isRestless =
+      hasUnsettledEstimates || !released.isEmpty && learningRound == Virtualizer.learningRounds
+    restlessUpdates = isRestless ? min(restlessUpdates, Virtualizer.learningUpdates) + 1 : 0
+  }
+
   private var isLearningSuspended: Bool {
     isScrollingTo && estimator?.policy.condition == .notScrollingTo
   }
 
   /// What was learned and does not count yet.
-  private var outstandingEstimates: [LearnedEstimate] {
+  ///
+  /// - Complexity: O(r) for r reuse identifiers.
+  public var outstandingEstimates: [LearnedEstimate] {
     guard let estimator else { return [] }
     var learned: [LearnedEstimate] = []
     for number in 0..<sizes.kindCount {

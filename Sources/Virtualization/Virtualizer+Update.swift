@@ -28,6 +28,7 @@ extension Virtualizer {
     isInBatch = false
     heldItemResized = false
     isSuppressedByFault = false
+    if goesOnLearning { needsPass = true }
     learningRound = 0
     held = nil
     ledger.begin()
@@ -72,6 +73,7 @@ extension Virtualizer {
     keepOrLetGo()
     debt.add(owingCorrection)
     endLayout()
+    countRestlessUpdates()
     choice = outcome
     held = nil
   }

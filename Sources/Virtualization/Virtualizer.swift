@@ -102,6 +102,8 @@ public struct Virtualizer: Sendable {
   var hasUnsettledEstimates = false
   /// How often estimates changed, or released sizes were forgotten, in this update.
   var learningRound = 0
+  /// How many updates in a row left some of that to the next one; stands still beyond `learningUpdates`.
+  public internal(set) var restlessUpdates = 0
   /// The elements whose cells left the screen and whose sizes have not gone with them yet.
   var released: [ItemID] = []
   /// Where sizes are kept by index: what elements counted as before others came in, went away or moved.

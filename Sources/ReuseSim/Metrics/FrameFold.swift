@@ -165,7 +165,7 @@ struct FrameFold: Sendable {
       findMovements()
     case .command, .round, .named, .noValue, .nothingToDo, .sectionInserted, .sectionRemoved,
       .fieldSet, .keyboard, .keyboardHeld, .width, .textSize, .request, .placeholder, .pass, .cell,
-      .estimate, .anchorTarget, .unsettled, .abandoned, .laidOutOffWindow, .stopped:
+      .estimate, .anchorTarget, .unsettled, .restless, .abandoned, .laidOutOffWindow, .stopped:
       break
     }
   }

@@ -49,6 +49,7 @@ extension TraceEvent {
     case .anchor(let outcome): "anchor \(outcome.traceText)"
     case .anchorTarget(let item, let point, let y, let against, let isNew):
       TraceEvent.target(item, point, y, against) + (isNew ? " new" : "")
+    case .restless(let kind, let old, let new): TraceEvent.unrest(kind, old, new)
     case .unsettled(let item, let first, let second):
       "unsettled \(item) between \(first) and \(second)"
     case .landed(let item, let error, let frames):
@@ -79,6 +80,12 @@ extension TraceEvent {
   ) -> String {
     "measured \(item) index \(index) height \(height)"
       + (first ? " first" : "") + (changed ? " changed" : "")
+  }
+
+  private static func unrest(
+    _ kind: ReuseIdentifier, _ first: SizeEstimate, _ second: SizeEstimate
+  ) -> String {
+    "restless kind \(kind.rawValue) between \(first.text) and \(second.text)"
   }
 
   private static func move(_ item: ItemID, _ count: Int, _ from: Int, _ to: Int) -> String {

@@ -1,7 +1,7 @@
 /// One fact of a run. A run is nothing but a row of these: metrics and guarantees are folds over them.
 ///
 /// A frame's facts come in this order: `frame`; what was delivered (`command` and what it did); `motion`; what became
-/// of the keyboard with it; for each layout pass `pass` and what happened in it; `unsettled`; `corrected`, `anchor` and
+/// of the keyboard with it; for each layout pass `pass` and what happened in it; `unsettled`; `restless`, `corrected`, `anchor` and
 /// `anchorTarget`; a keyboard that a finger let go because the offset was written; `landed` or
 /// `abandoned`; `shown`, each perhaps with a `placeholder`, `pinned` and `prepared` in the list's order, then `space` and
 /// `whereabouts`; `commit`.
@@ -118,6 +118,10 @@ public enum TraceEvent: Hashable, Sendable {
 
   /// Layout did not settle: this item keeps changing between two heights.
   case unsettled(ItemID, Length, Length)
+
+  /// What was learned of this kind did not settle: unmeasured elements count as the first, which shows what makes it the
+  /// second.
+  case restless(ReuseIdentifier, SizeEstimate, SizeEstimate)
 
   /// A scroll to an item, or to an end or another place of the content, ended: how far from where it was asked to
   /// be, after how many frames.

@@ -136,6 +136,10 @@ import Testing
     Row(
       .anchorTarget(item, .trailing, y: .pt(4), against: .firstMeasurements, isNew: true),
       "anchor-target item 7 trailing y 4 against first-measurements new"),
+    Row(
+      .restless(
+        ReuseIdentifier(2), SizeEstimate(.pt(70)), SizeEstimate(sum: .pt(203), count: 3)),
+      "restless kind 2 between 70 and 203 over 3"),
     Row(.unsettled(item, .pt(44), .pt(45)), "unsettled item 7 between 44 and 45"),
     Row(.landed(item, error: .pt(-2), frames: 6), "landed item 7 error -2 frames 6"),
     Row(.landed(nil, error: .pt(2), frames: 1), "landed error 2 frames 1"),

@@ -22,6 +22,14 @@ import Testing
     .dragPath(points.map { FingerPoint(time: .ms($0.0), y: .pt($0.1)) }, lifts: false)
   }
 
+  /// A finger is gone between two frames, and then the keyboard is told to go: the last bit of its way is told, too.
+  @Test func aDragThatEndsBeforeACommandIsTold() {
+    let scenario = KeyboardDismissTests.chat()
+      .at(200, KeyboardDismissTests.path((0, 100), (25, 150))).at(228, .keyboard(.zero, over: nil))
+    #expect(scenario.report().violations.map { $0.message } == [])
+    #expect(scenario.simulation(frames: 24).virtualizer.offset == .pt(3000 - 50))
+  }
+
   private static let times: [Int64] = [200, 300, 400, 500, 900]
 
   /// Something of a run, in points, at some times in ms.
