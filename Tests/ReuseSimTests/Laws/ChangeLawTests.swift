@@ -10,9 +10,21 @@ import Testing
     var scenario = random.scenario(on: Platform.all[Int(seed) % Platform.all.count])
     // Sizes that are kept by index make a change of the list a reason to measure, and to learn.
     scenario.overrides.measuredSizes?.key = .id
+    ChangeLawTests.takeBatchesForCommands(&scenario)
     // Heights by id, so that ids that were used up in between do not change those of later items.
     for place in scenario.kinds.indices { scenario.kinds[place].height = .constant(.pt(44)) }
     return (scenario, 2500)
+  }
+
+  /// Without what a policy says of batches as such, or of each insertion behind the held item.
+  private static func takeBatchesForCommands(_ scenario: inout Scenario) {
+    scenario.overrides.anchor?.suppressions.remove(.inBatch)
+    scenario.overrides.anchor?.newBehind = .ignored
+    if let timing = scenario.overrides.corrections?.timing,
+      timing == .batchEnd || timing == .batchEndLast
+    {
+      scenario.overrides.corrections?.timing = .atOnce
+    }
   }
 
   private static func future(_ scenario: Scenario) -> Scenario {
@@ -52,7 +64,8 @@ import Testing
   @Test(arguments: 0..<Effort.scenarios) func batchIsItsCommandsInOneFrame(_ seed: UInt64) {
     var random = RandomScenario(seed: 6000 + seed)
     let platform = Platform.all[Int(seed) % Platform.all.count]
-    let scenario = random.scenario(on: platform)
+    var scenario = random.scenario(on: platform)
+    ChangeLawTests.takeBatchesForCommands(&scenario)
     let other = random.commands(of: scenario.kinds).map { $0.command }
     let together = scenario.at(2500, .batch(other))
     let apart = scenario.at(2500, other)
