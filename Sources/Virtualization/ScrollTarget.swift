@@ -55,6 +55,7 @@ extension Virtualizer {
   public mutating func releaseTarget() {
     guard case .target = held else { return }
     pickedAnew = true
+    forgetShown()
     chooseHold()
   }
 }

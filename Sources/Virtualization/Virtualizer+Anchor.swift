@@ -57,7 +57,18 @@ extension Virtualizer {
   mutating func change(
     _ kind: ListChangeKind, _ structure: ListChange? = nil, _ change: (inout ListLayout) -> Void
   ) {
-    if anchorPolicy.keeping == .eachChange { pickAgain() }
+    // A removal has picked already, what survives it.
+    if anchorPolicy.keeping == .eachChange && kind != .removal { pickAgain() }
+    if shown.isEmpty || anchorPolicy.against.contains(AnchorPolicy.Against(kind)) {
+      carryOut(kind, structure, change)
+    } else {
+      moveShown { $0.carryOut(kind, structure, change) }
+    }
+  }
+
+  private mutating func carryOut(
+    _ kind: ListChangeKind, _ structure: ListChange?, _ change: (inout ListLayout) -> Void
+  ) {
     switch held {
     case .anchor(let anchor):
       if admitsAll(kind) { break }
@@ -146,6 +157,7 @@ extension Virtualizer {
   /// Has what is held stay where it is: what moved it so far is not owed any more.
   mutating func letGoOfChanges() {
     letsGo = true
+    forgetShown()
     switch held {
     case .anchor(let anchor):
       guard let position = sizes.position(of: anchor.point, of: anchor.item) else { return }

@@ -22,6 +22,7 @@ extension Virtualizer {
     let count = runs.reduce(0) { $0 + $1.count }
     let structure = ListChange.insert(count: count, at: index)
     note(runs, in: index..<(index + count), areNew: true)
+    noteArrival(of: runs)
     noteSizes(from: index)
     change(.insertion, structure) { space = $0.insertItems(runs, at: index, in: section) }
     follow(structure)
@@ -69,6 +70,7 @@ extension Virtualizer {
     let place =
       index < sizes.sections.count ? sizes.sections[index].elements.lowerBound : sizes.count
     let count = sizes.count
+    noteArrival(of: runs)
     noteSizes(from: place)
     // How many elements come in the rules for deltas do not ask.
     change(.insertion, .insert(count: 0, at: place)) {

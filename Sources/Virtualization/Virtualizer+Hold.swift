@@ -160,6 +160,7 @@ extension Virtualizer {
     switch held {
     case .end where delta != .zero:
       pickedAnew = true
+      forgetShown()
       chooseHold()
     case .anchor(var anchor):
       guard let index = sizes.index(of: anchor.item) else { break }
@@ -168,12 +169,14 @@ extension Virtualizer {
       if delta != .zero && !isInViewport(anchor, index: index) {
         bankDebt()
         pickedAnew = true
+        forgetShown()
         pick()
       }
     case .contentEnd, .line: held?.movePlace(by: -delta)
     case .thumb: held = .thumb(offset: offset, legal: legalOffsets)
     case nil where choice == .nothingVisible:
       pickedAnew = true
+      forgetShown()
       pick()
     case .end, .target, nil: break
     }

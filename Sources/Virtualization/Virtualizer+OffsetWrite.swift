@@ -23,6 +23,7 @@ extension Virtualizer {
     if case .end = held {
       // Who is taken away from the end is let go, as by a user; who stays near follows it from here.
       pickedAnew = true
+      forgetShown()
       chooseHold()
       return
     }

@@ -32,6 +32,7 @@ extension Virtualizer {
     learningRound = 0
     held = nil
     ledger.begin()
+    noteShown()
     chooseHold()
     debt.begin()
     payDebt()

@@ -54,6 +54,10 @@ public struct Virtualizer: Sendable {
   var ledger: OffsetLedger
   /// What is held in this update.
   var held: Hold?
+  /// What was on screen when this update began, and where.
+  var shown: [ShownPlace] = []
+  /// The ids of items that came in this update, while something was shown.
+  var arrived: [Range<Int64>] = []
   /// What is held beyond this update, where the policy keeps it.
   var kept: Anchor?
   /// Whether what is held is let go at the end of this update, whatever the policy keeps.

@@ -59,10 +59,9 @@ import Testing
       name: "the anchor and then the row before", ranges: [2..<3, 1..<2],
       offsets: [50, 250, 250], outcomes: [held(3), held(0), .deleted]),
     DeletionRow(
-      // One after the other: row 2 kept its place while the rows beside it went, and so do those that
-      // came beside it.
+      // Row 4 was shown at 150, and is held there as far as the top lets it; row 0 was not shown, and comes up to row 2.
       name: "rows around and then the anchor", ranges: [3..<4, 1..<2, 1..<2],
-      offsets: [50, 150, 250], outcomes: [held(4), held(0), .deleted]),
+      offsets: [0, 150, 250], outcomes: [held(4), held(0), .deleted]),
     DeletionRow(
       name: "everything in two steps", ranges: [5..<10, 0..<5], offsets: [0, 0, 0],
       outcomes: [.deleted, .deleted, .deleted]),

@@ -119,14 +119,12 @@ import Testing
     #expect(place.map { $0.position - owner.offset } == Length(points: 150))
   }
 
-  /// Where the place that it was asked to be in is not on the glass, an item is held all the same.
-  @Test func scrollsItemIsHeldWhereverItIs() {
+  @Test func scrollsItemThatIsNotInTheListIsNotHeld() {
     var owner = VirtualizerPolicyTests.rows(VirtualizerPolicyTests.scrollingUp, at: 0)
     owner.list.beginUpdate()
-    owner.list.hold(.item(ItemID(9), .top))
+    owner.list.hold(.item(ItemID(77), .top))
     owner.layOut()
-    #expect(owner.list.outcome == .held(ItemID(9)))
-    let aim = owner.list.aim(at: .item(ItemID(9), .top)).map { owner.list.legalOffsets.clamp($0) }
-    #expect(owner.offset == aim)
+    #expect(owner.offset == .zero)
+    #expect(owner.list.outcome == .notScrollingUp)
   }
 }
