@@ -34,6 +34,10 @@ import Testing
     check(example)
   }
 
+  @Test(arguments: AnchorDiagnostics.all) func anchor(_ example: DiagnosticCase) {
+    check(example)
+  }
+
   @Test(arguments: PolicyDiagnostics.all) func policy(_ example: DiagnosticCase) {
     check(example)
   }

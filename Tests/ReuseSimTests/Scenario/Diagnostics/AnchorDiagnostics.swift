@@ -1,0 +1,203 @@
+/// Errors in what is held and how it is corrected: words that mean nothing together.
+enum AnchorDiagnostics {
+  static let all: [DiagnosticCase] = [
+    DiagnosticCase(
+      "end with an edge",
+      "anchor hold end edge trailing",
+      """
+      a.scenario:2:17: error: expected 'against', 'while', 'unless' or the end of the line, found 'edge'
+          anchor hold end edge trailing
+                          ^~~~
+          help: anchor hold nothing, or anchor hold PICK [focused-first] [edge leading|trailing|fraction] [when-deleted SURVIVOR] [new-behind ignored|held] [against CHANGES] [while always|scrolling-up] [unless REASONS] [kept DURATION] [place points|viewport-share], or anchor hold end|thumb [against CHANGES] [while always|scrolling-up] [unless REASONS], or anchor hold deltas [line SHARE] first RULE [up RULE] [down RULE] [again RULES] [estimates RULES] [structure RULES] [while always|scrolling-up] [unless REASONS]
+      """),
+    DiagnosticCase(
+      "thumb that is kept",
+      "anchor hold thumb kept until-scroll",
+      """
+      a.scenario:2:19: error: expected 'against', 'while', 'unless' or the end of the line, found 'kept'
+          anchor hold thumb kept until-scroll
+                            ^~~~
+          help: anchor hold nothing, or anchor hold PICK [focused-first] [edge leading|trailing|fraction] [when-deleted SURVIVOR] [new-behind ignored|held] [against CHANGES] [while always|scrolling-up] [unless REASONS] [kept DURATION] [place points|viewport-share], or anchor hold end|thumb [against CHANGES] [while always|scrolling-up] [unless REASONS], or anchor hold deltas [line SHARE] first RULE [up RULE] [down RULE] [again RULES] [estimates RULES] [structure RULES] [while always|scrolling-up] [unless REASONS]
+      """),
+    DiagnosticCase(
+      "end that resizes itself",
+      "anchor hold end unless own-resize",
+      """
+      a.scenario:2:24: error: expected 'never', 'at-top', 'scrolling-up', 'scrolling-down', 'animating' or 'in-batch', found 'own-resize'
+          anchor hold end unless own-resize
+                                 ^~~~~~~~~~
+          help: anchor hold nothing, or anchor hold PICK [focused-first] [edge leading|trailing|fraction] [when-deleted SURVIVOR] [new-behind ignored|held] [against CHANGES] [while always|scrolling-up] [unless REASONS] [kept DURATION] [place points|viewport-share], or anchor hold end|thumb [against CHANGES] [while always|scrolling-up] [unless REASONS], or anchor hold deltas [line SHARE] first RULE [up RULE] [down RULE] [again RULES] [estimates RULES] [structure RULES] [while always|scrolling-up] [unless REASONS]
+      """),
+    DiagnosticCase(
+      "nearest to a line outside",
+      "anchor hold nearest 3/2",
+      """
+      a.scenario:2:21: error: '3/2' is not accepted
+          anchor hold nearest 3/2
+                              ^~~
+          help: a share is from 0 to 1, such as 1/2
+      """),
+    DiagnosticCase(
+      "nearest in no parts",
+      "anchor hold nearest 1/0",
+      """
+      a.scenario:2:23: error: '0' is not accepted
+          anchor hold nearest 1/0
+                                ^
+          help: a number of parts is a whole number from 1 to 10000
+      """),
+    DiagnosticCase(
+      "line above the top",
+      "anchor hold below -8",
+      """
+      a.scenario:2:19: error: '-8' is not accepted
+          anchor hold below -8
+                            ^~
+          help: a distance is a number from 0 to 100000
+      """),
+    DiagnosticCase(
+      "deltas without rules",
+      "anchor hold deltas",
+      """
+      a.scenario:2:19: error: expected 'line' or 'first', found the end of the line
+          anchor hold deltas
+                            ^
+          help: anchor hold nothing, or anchor hold PICK [focused-first] [edge leading|trailing|fraction] [when-deleted SURVIVOR] [new-behind ignored|held] [against CHANGES] [while always|scrolling-up] [unless REASONS] [kept DURATION] [place points|viewport-share], or anchor hold end|thumb [against CHANGES] [while always|scrolling-up] [unless REASONS], or anchor hold deltas [line SHARE] first RULE [up RULE] [down RULE] [again RULES] [estimates RULES] [structure RULES] [while always|scrolling-up] [unless REASONS]
+      """),
+    DiagnosticCase(
+      "deltas that never count",
+      "anchor hold deltas first never",
+      """
+      a.scenario:2:8: error: this anchor never compensates anything
+          anchor hold deltas first never
+                 ^~~~~~~~~~~~~~~~~~~~~~~
+          help: write 'anchor hold nothing', or a rule such as 'first starts-before'
+      """),
+    DiagnosticCase(
+      "deltas against groups",
+      "anchor hold deltas first ends-up-to against estimates",
+      """
+      a.scenario:2:37: error: expected 'up', 'down', 'again', 'estimates', 'structure', 'while', 'unless' or the end of the line, found 'against'
+          anchor hold deltas first ends-up-to against estimates
+                                              ^~~~~~~
+          help: did you mean 'again'?
+      """),
+    DiagnosticCase(
+      "deltas of a line outside",
+      "anchor hold deltas line 2 first ends-up-to",
+      """
+      a.scenario:2:25: error: '2' is not accepted
+          anchor hold deltas line 2 first ends-up-to
+                                  ^
+          help: a share is from 0 to 1, such as 1/2
+      """),
+    DiagnosticCase(
+      "only on the way up, and not then",
+      "anchor hold first-intersecting while scrolling-up unless scrolling-up",
+      """
+      a.scenario:2:8: error: this anchor never compensates anything
+          anchor hold first-intersecting while scrolling-up unless scrolling-up
+                 ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+          help: leave out 'while scrolling-up', or 'unless scrolling-up'
+      """),
+    DiagnosticCase(
+      "reason twice",
+      "anchor hold first-intersecting unless at-top, at-top",
+      """
+      a.scenario:2:47: error: expected 'scrolling-up', 'scrolling-down', 'animating', 'in-batch' or 'own-resize', found 'at-top'
+          anchor hold first-intersecting unless at-top, at-top
+                                                        ^~~~~~
+          help: anchor hold nothing, or anchor hold PICK [focused-first] [edge leading|trailing|fraction] [when-deleted SURVIVOR] [new-behind ignored|held] [against CHANGES] [while always|scrolling-up] [unless REASONS] [kept DURATION] [place points|viewport-share], or anchor hold end|thumb [against CHANGES] [while always|scrolling-up] [unless REASONS], or anchor hold deltas [line SHARE] first RULE [up RULE] [down RULE] [again RULES] [estimates RULES] [structure RULES] [while always|scrolling-up] [unless REASONS]
+      """),
+    DiagnosticCase(
+      "group twice",
+      "anchor hold first-intersecting against structure, structure",
+      """
+      a.scenario:2:51: error: expected 'first-measurements', 're-measurements', 'estimates', 'dropped-sizes' or 'layout', found 'structure'
+          anchor hold first-intersecting against structure, structure
+                                                            ^~~~~~~~~
+          help: anchor hold nothing, or anchor hold PICK [focused-first] [edge leading|trailing|fraction] [when-deleted SURVIVOR] [new-behind ignored|held] [against CHANGES] [while always|scrolling-up] [unless REASONS] [kept DURATION] [place points|viewport-share], or anchor hold end|thumb [against CHANGES] [while always|scrolling-up] [unless REASONS], or anchor hold deltas [line SHARE] first RULE [up RULE] [down RULE] [again RULES] [estimates RULES] [structure RULES] [while always|scrolling-up] [unless REASONS]
+      """),
+    DiagnosticCase(
+      "every change and another",
+      "anchor hold first-intersecting against every-change, structure",
+      """
+      a.scenario:2:52: error: expected 'focused-first', 'edge', 'when-deleted', 'new-behind', 'kept', 'place', 'while', 'unless' or the end of the line, found ','
+          anchor hold first-intersecting against every-change, structure
+                                                             ^
+          help: anchor hold nothing, or anchor hold PICK [focused-first] [edge leading|trailing|fraction] [when-deleted SURVIVOR] [new-behind ignored|held] [against CHANGES] [while always|scrolling-up] [unless REASONS] [kept DURATION] [place points|viewport-share], or anchor hold end|thumb [against CHANGES] [while always|scrolling-up] [unless REASONS], or anchor hold deltas [line SHARE] first RULE [up RULE] [down RULE] [again RULES] [estimates RULES] [structure RULES] [while always|scrolling-up] [unless REASONS]
+      """),
+    DiagnosticCase(
+      "never, but at the top",
+      "anchor hold first-intersecting unless never, at-top",
+      """
+      a.scenario:2:44: error: expected 'focused-first', 'edge', 'when-deleted', 'new-behind', 'kept', 'place', 'against', 'while' or the end of the line, found ','
+          anchor hold first-intersecting unless never, at-top
+                                                     ^
+          help: anchor hold nothing, or anchor hold PICK [focused-first] [edge leading|trailing|fraction] [when-deleted SURVIVOR] [new-behind ignored|held] [against CHANGES] [while always|scrolling-up] [unless REASONS] [kept DURATION] [place points|viewport-share], or anchor hold end|thumb [against CHANGES] [while always|scrolling-up] [unless REASONS], or anchor hold deltas [line SHARE] first RULE [up RULE] [down RULE] [again RULES] [estimates RULES] [structure RULES] [while always|scrolling-up] [unless REASONS]
+      """),
+    DiagnosticCase(
+      "corrections of nothing",
+      "corrections",
+      """
+      a.scenario:2:12: error: expected 'at-once', 'before-layout', 'when-idle', 'next-frame', 'batch-end', 'batch-end-last', 'clamp', 'overscroll' or 'rounding', found the end of the line
+          corrections
+                     ^
+          help: corrections [at-once|before-layout|when-idle TIME|next-frame|batch-end|batch-end-last] [clamp after|before] [overscroll apart|counted] [rounding exact|pixels]
+      """),
+    DiagnosticCase(
+      "idle for no time",
+      "corrections when-idle",
+      """
+      a.scenario:2:22: error: expected a time such as 200ms or 1.5s, found the end of the line
+          corrections when-idle
+                               ^
+          help: corrections [at-once|before-layout|when-idle TIME|next-frame|batch-end|batch-end-last] [clamp after|before] [overscroll apart|counted] [rounding exact|pixels]
+      """),
+    DiagnosticCase(
+      "idle for a number",
+      "corrections when-idle 150",
+      """
+      a.scenario:2:23: error: expected a time such as 200ms or 1.5s, found '150'
+          corrections when-idle 150
+                                ^~~
+          help: corrections [at-once|before-layout|when-idle TIME|next-frame|batch-end|batch-end-last] [clamp after|before] [overscroll apart|counted] [rounding exact|pixels]
+      """),
+    DiagnosticCase(
+      "at once and later",
+      "corrections at-once when-idle 150ms",
+      """
+      a.scenario:2:21: error: expected 'clamp', 'overscroll' or 'rounding', found 'when-idle'
+          corrections at-once when-idle 150ms
+                              ^~~~~~~~~
+          help: corrections [at-once|before-layout|when-idle TIME|next-frame|batch-end|batch-end-last] [clamp after|before] [overscroll apart|counted] [rounding exact|pixels]
+      """),
+    DiagnosticCase(
+      "clamp without an order",
+      "corrections clamp",
+      """
+      a.scenario:2:18: error: expected 'after' or 'before', found the end of the line
+          corrections clamp
+                           ^
+          help: corrections [at-once|before-layout|when-idle TIME|next-frame|batch-end|batch-end-last] [clamp after|before] [overscroll apart|counted] [rounding exact|pixels]
+      """),
+    DiagnosticCase(
+      "rounding to points",
+      "corrections rounding points",
+      """
+      a.scenario:2:22: error: expected 'exact' or 'pixels', found 'points'
+          corrections rounding points
+                               ^~~~~~
+          help: corrections [at-once|before-layout|when-idle TIME|next-frame|batch-end|batch-end-last] [clamp after|before] [overscroll apart|counted] [rounding exact|pixels]
+      """),
+    DiagnosticCase(
+      "echo without a word",
+      "echo",
+      """
+      a.scenario:2:5: error: expected 'ignored' or 'counts', found the end of the line
+          echo
+              ^
+          help: echo ignored|counts
+      """),
+  ]
+}
