@@ -9,7 +9,7 @@ extension Simulation {
       case .pool: enqueue(cell, &observer)
       case .discarded: if fault != .untoldDiscard { tell(.discard, cell, &observer) }
       }
-      loseFields(of: cell, &observer)
+      releaseContents(of: cell, &observer)
     case .keep(let cell):
       hide(cell, &observer)
       if fault != .untoldKeeping { tell(.keep, cell, &observer) }
@@ -39,18 +39,20 @@ extension Simulation {
     cancelRequests(of: cell, &observer)
   }
 
-  private func enqueue<Observer: TraceObserver>(_ cell: DisplayedCell, _ observer: inout Observer) {
+  private mutating func enqueue<Observer: TraceObserver>(
+    _ cell: DisplayedCell, _ observer: inout Observer
+  ) {
     if fault != .lostCell { tell(.enqueue, cell, &observer) }
     if policies.cells.pool.reset == .atEnqueue { prepareForReuse(cell, &observer) }
   }
 
-  private func prepareForReuse<Observer: TraceObserver>(
+  private mutating func prepareForReuse<Observer: TraceObserver>(
     _ cell: DisplayedCell, _ observer: inout Observer
   ) {
     if fault != .unpreparedCell { tell(.prepareForReuse, cell, &observer) }
   }
 
-  func tell<Observer: TraceObserver>(
+  mutating func tell<Observer: TraceObserver>(
     _ call: CellCall, _ cell: DisplayedCell, _ observer: inout Observer
   ) {
     let item: ItemID? =
@@ -59,6 +61,7 @@ extension Simulation {
       case .configure, .measure, .willDisplay, .didEndDisplaying, .keep, .restore: cell.item
       }
     observer.observe(.cell(call, cell.cell, cell.reuseIdentifier, item))
+    runCode(of: call, in: cell, &observer)
   }
 
   /// Has an item keep a cell wherever it is, or lets that go.
@@ -70,7 +73,7 @@ extension Simulation {
   }
 
   /// Tells the cells that came on screen in a pass.
-  func showEnteredCells<Observer: TraceObserver>(_ observer: inout Observer) {
+  mutating func showEnteredCells<Observer: TraceObserver>(_ observer: inout Observer) {
     for update in virtualizer.cellUpdates {
       switch update {
       case .enter(let cell, _), .restore(let cell), .show(let cell):

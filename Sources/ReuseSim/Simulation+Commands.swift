@@ -53,11 +53,7 @@ extension Simulation {
       return removeSection(id, &observer)
     case .reloadSection(let id):
       return reloadSection(id, &observer)
-    case .tap(let reference, let field):
-      return tap(reference, field, &observer)
-    case .focus(let reference): return focus(reference, &observer)
-    case .set(let selection, let field, let isOn):
-      return set(ranges(of: selection), field, to: isOn, &observer)
+    case .act, .focus, .set, .changeContent: return performOnState(command, &observer)
     case .invalidateSize(let selection):
       return policies.selfSizing != .disabled && measureAgain(ranges(of: selection))
     case .invalidateLayout, .batch:
@@ -88,5 +84,21 @@ extension Simulation {
       return performOfApp(command, at: start, &observer)
     }
     return true
+  }
+
+  /// Carries out a command about what items remember.
+  private mutating func performOnState<Observer: TraceObserver>(
+    _ command: Command, _ observer: inout Observer
+  ) -> Bool {
+    switch command {
+    case .act(let action, let reference, let field):
+      act(action, on: reference, field, &observer)
+    case .focus(let reference): focus(reference, &observer)
+    case .set(let selection, let field, let value):
+      set(ranges(of: selection), field, to: value, &observer)
+    case .changeContent(let selection, let part):
+      changeContent(ranges(of: selection), part, &observer)
+    default: false
+    }
   }
 }

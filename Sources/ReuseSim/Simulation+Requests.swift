@@ -8,7 +8,8 @@ extension Simulation {
     if parts.isEmpty { return }
     for place in parts.indices where !list.state(at: cell.index).hasArrived(place) {
       if parts[place].answers == .model,
-        requests.openRequest(for: cell.item, part: place) != nil
+        requests.openRequest(for: cell.item, part: place)?.version
+          == requests.newestVersion(of: cell.item, part: place)
       {
         continue
       }
@@ -73,13 +74,17 @@ extension Simulation {
       return
     }
     guard let index = virtualizer.sizes.index(of: request.item),
+      request.version == requests.newestVersion(of: request.item, part: request.part),
       part.answers == .model || shows(request.cell, request.item)
     else {
       end(request, .lost, &observer)
+      presentAnswer(request, at: nil, &observer)
       return
     }
     end(request, .arrived, &observer)
+    requests.hold(request.version, of: request.item, part: request.part)
     receive(request.part, at: index, &observer)
+    presentAnswer(request, at: index, &observer)
   }
 
   /// Whether a cell still has an item.
@@ -112,13 +117,28 @@ extension Simulation {
 }
 
 extension Simulation {
-  /// Gives an item its content. Its true height may change; the app and the item's cell have the list hear of that, each
-  /// in its way.
+  /// Gives an item its content.
   private mutating func receive<Observer: TraceObserver>(
     _ part: Int, at index: Int, _ observer: inout Observer
   ) {
+    changeArrival(at: index, &observer) { $0.noteArrival(of: part) }
+  }
+
+  /// Takes the content of an item away.
+  mutating func loseContent<Observer: TraceObserver>(
+    of part: Int, at index: Int, _ observer: inout Observer
+  ) {
+    guard list.state(at: index).hasArrived(part) else { return }
+    changeArrival(at: index, &observer) { $0.noteLoss(of: part) }
+  }
+
+  /// Changes which content of an item is there. Its true height may change; the app and the item's cell have the list hear
+  /// of that, each in its way.
+  private mutating func changeArrival<Observer: TraceObserver>(
+    at index: Int, _ observer: inout Observer, _ change: (inout ItemState) -> Void
+  ) {
     var state = list.state(at: index)
-    state.noteArrival(of: part)
+    change(&state)
     let isResized = list.setState(state, at: index)
     let range = index..<(index + 1)
     arrivals.append(virtualizer.sizes.item(at: index).id)

@@ -1,60 +1,55 @@
 extension Simulation {
-  /// A user switches a field of an item over. Nothing is tapped that the last frame did not show, or while the list is
-  /// not in its window.
-  mutating func tap<Observer: TraceObserver>(
-    _ reference: ItemReference, _ field: String, _ observer: inout Observer
-  ) -> Bool {
-    guard presence.isInWindow, let index = index(of: reference) else { return false }
-    let item = virtualizer.sizes.item(at: index)
-    guard shownItems.contains(item.id), let place = place(of: field, in: item.reuseIdentifier)
-    else { return false }
-    observer.observe(.tapped(item.id, index: index))
-    change(index..<(index + 1), field, to: !list.state(at: index)[place], &observer)
-    return true
-  }
-
   /// A user gives the focus to an item, or takes it away.
   mutating func focus<Observer: TraceObserver>(
     _ reference: ItemReference?, _ observer: inout Observer
   ) -> Bool {
-    let item = reference.flatMap { index(of: $0) }.map { virtualizer.sizes.item(at: $0).id }
-    if reference != nil && item == nil || item == virtualizer.focusedItem { return false }
+    let index = reference.flatMap { self.index(of: $0) }
+    let item = index.map { virtualizer.sizes.item(at: $0).id }
+    let former = virtualizer.focusedItem
+    if reference != nil && item == nil || item == former { return false }
     virtualizer.focusedItem = item
     observer.observe(.focused(item))
+    if let former { setFocus(of: former, to: false, &observer) }
+    if let item { setFocus(of: item, to: true, &observer) }
     return true
   }
 
-  /// The model gives a field of items a value. Items of kinds that do not have it, or whose cells keep it, have
-  /// none in the model.
+  /// The cell of an item gets the focus, or loses it, where its kind has a field for that.
+  private mutating func setFocus<Observer: TraceObserver>(
+    of item: ItemID, to isOn: Bool, _ observer: inout Observer
+  ) {
+    guard let index = virtualizer.sizes.index(of: item) else { return }
+    let identifier = virtualizer.sizes.item(at: index).reuseIdentifier
+    let fields = scenario.kinds[Int(identifier.rawValue)].fields
+    guard let place = fields.firstIndex(where: { $0.type == .focus }) else { return }
+    if let cell = cell(showing: item, at: index) {
+      present(.flag(isOn), in: place, of: cell, by: isOn ? .user(item) : .system, &observer)
+      followContents(of: cell, at: index, &observer)
+    }
+    if fields[place].isInModel {
+      write(.flag(isOn), to: place, index..<(index + 1), by: .app, &observer)
+    }
+  }
+
+  /// The model gives a field of items a value. Items of kinds that do not have it, or have it with other values, or whose
+  /// cells keep it, have none in the model.
   mutating func set<Observer: TraceObserver>(
-    _ ranges: [Range<Int>], _ field: String, to isOn: Bool, _ observer: inout Observer
+    _ ranges: [Range<Int>], _ field: String, to value: FieldValue, _ observer: inout Observer
   ) -> Bool {
     var isAnySet = false
+    let places = scenario.kinds.map { kind in
+      kind.fields.firstIndex { $0.name == field && $0.isInModel && $0.type.has(value) }
+    }
     for range in ranges {
-      let kinds = scenario.kinds.map { kind in
-        kind.fields.contains { $0.name == field && !$0.isKeptInCell }
-      }
-      for part in parts(of: range, where: { kinds[Int($0.rawValue)] }) {
-        change(part, field, to: isOn, &observer)
-        isAnySet = true
+      for kind in places.indices {
+        guard let place = places[kind] else { continue }
+        for part in parts(of: range, where: { Int($0.rawValue) == kind }) {
+          write(value, to: place, part, by: .app, &observer)
+          isAnySet = true
+        }
       }
     }
     return isAnySet
-  }
-
-  /// What a cell keeps is lost when it leaves its item; then another one is as tall as that leaves it.
-  mutating func loseFields<Observer: TraceObserver>(
-    of cell: DisplayedCell, _ observer: inout Observer
-  ) {
-    let kind = scenario.kinds[Int(cell.reuseIdentifier.rawValue)]
-    guard kind.fields.contains(where: { $0.isKeptInCell }),
-      let index = virtualizer.sizes.index(of: cell.item)
-    else { return }
-    let state = list.state(at: index)
-    for (place, field) in kind.fields.enumerated()
-    where field.isKeptInCell && state[place] != field.isOnAtFirst {
-      change(index..<(index + 1), field.name, to: field.isOnAtFirst, &observer)
-    }
   }
 
   /// Has the cells of items measured again.
@@ -93,22 +88,10 @@ extension Simulation {
     }
   }
 
-  /// Changes a field of items in a row that all have it.
-  private mutating func change<Observer: TraceObserver>(
-    _ range: Range<Int>, _ field: String, to isOn: Bool, _ observer: inout Observer
-  ) {
-    observer.observe(.fieldSet(span(of: range), field: field, isOn: isOn))
-    let places = scenario.kinds.map { kind in kind.fields.firstIndex { $0.name == field } }
-    let changed = list.changeStates(in: range) { kind, state in
-      if let place = places[kind] { state[place] = isOn }
-    }
-    for part in changed { tellOfChange(part, field, &observer) }
-  }
-
   /// What the list hears of items whose field has changed. A cell on screen is measured if the policy lets it ask;
   /// what is off screen is measured when it appears, unless its height is known beforehand.
-  private mutating func tellOfChange<Observer: TraceObserver>(
-    _ range: Range<Int>, _ field: String, _ observer: inout Observer
+  mutating func tellOfChange<Observer: TraceObserver>(
+    _ range: Range<Int>, _ field: Int, _ observer: inout Observer
   ) {
     for cell in virtualizer.displayed where range.contains(cell.index) {
       guard let notice = notice(of: field, in: cell.reuseIdentifier) else { continue }
@@ -146,17 +129,10 @@ extension Simulation {
     virtualizer.setSizes(range, as: runs, because: .remeasurement)
   }
 
-  private func place(of field: String, in identifier: ReuseIdentifier) -> Int? {
-    scenario.kinds[Int(identifier.rawValue)].fields.firstIndex { $0.name == field }
-  }
-
   /// How the list learns that a field of a kind has changed; `nil` when that changes no height.
-  private func notice(
-    of field: String, in identifier: ReuseIdentifier
-  ) -> SelfSizingPolicy.Notice? {
-    guard let place = place(of: field, in: identifier) else { return nil }
+  private func notice(of field: Int, in identifier: ReuseIdentifier) -> SelfSizingPolicy.Notice? {
     let additions = scenario.kinds[Int(identifier.rawValue)].additions.filter {
-      if case .field(let other, _) = $0.condition { other == place } else { false }
+      if case .field(let other, _) = $0.condition { other == field } else { false }
     }
     if additions.isEmpty { return nil }
     return additions.allSatisfy { $0.isByConstraint } ? .constraint : .cell

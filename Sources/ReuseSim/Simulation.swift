@@ -63,6 +63,10 @@ public struct Simulation: Sendable {
   let latency: Latency
   /// From when on the app waits that waited last for a time that was drawn, and how many there are for then.
   var drawnDelays = (start: Time.zero, count: UInt64(0))
+  /// What the model says of the fields of items.
+  var model = FieldStore()
+  /// What is in the cells.
+  var contents = CellContents()
   /// What is still to come.
   var agenda = Agenda()
   /// What the block of the app that is being carried out has named.

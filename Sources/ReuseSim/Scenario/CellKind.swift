@@ -13,6 +13,8 @@ public struct CellKind: Hashable, Sendable {
   /// Its parts whose content comes later; each name once. Their shapes add to the heights of its items, those of
   /// their own included.
   public var contentParts: [ContentPart] = []
+  /// What the code of its cells does with edits and changes.
+  public var code = CellCode()
 
   /// Makes a kind.
   public init(
@@ -24,23 +26,6 @@ public struct CellKind: Hashable, Sendable {
     self.estimate = estimate
     self.fields = fields
     self.additions = additions
-  }
-}
-
-/// Something that an item of a kind remembers, or its cell does: a flag that is on or off.
-public struct CellField: Hashable, Sendable {
-  /// Its name.
-  public var name: String
-  /// Whether it is on for a new item.
-  public var isOnAtFirst: Bool
-  /// Whether only the cell knows it, so that it is lost when the cell leaves the item.
-  public var isKeptInCell: Bool
-
-  /// Makes a field.
-  public init(name: String, isOnAtFirst: Bool, isKeptInCell: Bool = false) {
-    self.name = name
-    self.isOnAtFirst = isOnAtFirst
-    self.isKeptInCell = isKeptInCell
   }
 }
 

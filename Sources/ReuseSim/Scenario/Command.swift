@@ -57,13 +57,16 @@ public indirect enum Command: Hashable, Sendable {
   /// All of the section with this id is asked for again, its header and footer included.
   case reloadSection(Int64)
 
-  /// A user taps what switches a field of an item over; nothing is tapped that is not on screen.
-  case tap(ItemReference, field: String)
+  /// A user does something to a field of an item, in the cell that shows it; nobody can to what is not on screen.
+  case act(UserAction, on: ItemReference, field: String)
   /// A user gives the focus to an item, or takes it away.
   case focus(ItemReference?)
 
   /// A field of items gets a value in the model, on screen or off it.
-  case set(ItemSelection, field: String, to: Bool)
+  case set(ItemSelection, field: String, to: FieldValue)
+
+  /// A part of items gets other content, which the model does not have yet; without a name all parts do.
+  case changeContent(ItemSelection, part: ContentPart.Name?)
 
   /// The cells of items say that they need another height.
   case invalidateSize(ItemSelection)

@@ -28,6 +28,8 @@ public struct ContentPart: Hashable, Sendable {
   public var isCancelledWhenHidden: Bool
   /// Where an answer goes.
   public var answers: Answers
+  /// What the cell's code does with it.
+  public var code = FieldCode()
 
   /// Makes a part with the language's defaults: answers take 300 ms, never fail and go to the model.
   public init(_ name: Name, shape: ImageShape? = nil) {

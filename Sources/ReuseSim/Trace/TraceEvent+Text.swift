@@ -23,7 +23,7 @@ extension TraceEvent {
     case .moved(let item, let count, let from, let to): TraceEvent.move(item, count, from, to)
     case .tapped(let item, let index): "tapped \(item) index \(index)"
     case .focused(let item): item.map { "focused \($0)" } ?? "focused nothing"
-    case .fieldSet(let items, let field, let isOn): TraceEvent.field(field, isOn, of: items)
+    case .edited, .editEnded, .fieldSet, .contentChanged, .presented: fieldLine
     case .shifted(let from, let cause): "shifted from \(from) \(cause.traceText)"
     case .viewport(let height): "viewport \(height)"
     case .insets(let start, let end): "insets start \(start) end \(end)"
@@ -69,6 +69,23 @@ extension TraceEvent {
     }
   }
 
+  /// A fact about what items remember and cells show.
+  private var fieldLine: String {
+    switch self {
+    case .edited(let item, let cell, let field, let value):
+      "edited \(item) cell \(cell.rawValue) field \(field) \(value.text)"
+    case .editEnded(let item, let cell, let field, let count):
+      "edit-ended \(item) cell \(cell.rawValue) field \(field) listeners \(count)"
+    case .fieldSet(let items, let field, let value, let writer):
+      "field \(field) \(value.text) \(items.traceText) by \(writer.traceText)"
+    case .contentChanged(let item, let part, let version):
+      "content-changed \(item) \(part.rawValue) version \(version)"
+    case .presented(let cell, let field, let value, let writer):
+      "presented cell \(cell.rawValue) field \(field) \(value.text) by \(writer.traceText)"
+    default: ""
+    }
+  }
+
   private static func seen(
     _ word: String, _ item: ItemID, _ index: Int, _ cell: CellID, _ y: Length, _ height: Length
   ) -> String {
@@ -90,10 +107,6 @@ extension TraceEvent {
 
   private static func move(_ item: ItemID, _ count: Int, _ from: Int, _ to: Int) -> String {
     "moved \(item)" + (count > 1 ? " count \(count)" : "") + " from \(from) to \(to)"
-  }
-
-  private static func field(_ field: String, _ isOn: Bool, of items: ItemSpan) -> String {
-    "field \(field) \(isOn ? "yes" : "no") \(items.traceText)"
   }
 
   private static func request(_ fact: RequestFact) -> String {

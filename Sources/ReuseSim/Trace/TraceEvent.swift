@@ -48,8 +48,20 @@ public enum TraceEvent: Hashable, Sendable {
   /// The user gave the focus to an item, or took it away.
   case focused(ItemID?)
 
-  /// Items remember something else: a field of them is on, or off.
-  case fieldSet(ItemSpan, field: String, isOn: Bool)
+  /// A user changed a field of an item in the cell that shows it, to this value.
+  case edited(ItemID, CellID, field: String, FieldValue)
+
+  /// The listeners in the cell have heard of the edit of the item, so many of them.
+  case editEnded(ItemID, CellID, field: String, listeners: Int)
+
+  /// A field of items has another value in the model.
+  case fieldSet(ItemSpan, field: String, FieldValue, by: ModelWriter)
+
+  /// A part of an item has other content from now on: this version.
+  case contentChanged(ItemID, part: ContentPart.Name, version: Int64)
+
+  /// A field of a cell, or a part whose content comes later, has this value from now on.
+  case presented(CellID, field: String, FieldValue, by: CellWriter)
 
   /// Everything from an index on moved along the content, its end included.
   case shifted(from: Int, Cause)

@@ -1,6 +1,6 @@
 /// What an item remembers beside its content.
 struct ItemState: Hashable, Sendable {
-  /// The flags that are on, a bit for each field of the item's kind.
+  /// Which fields count as on where heights depend on them, a bit for each field of the item's kind.
   private var bits: UInt64
   /// The parts whose content has arrived, a bit for each late one of the item's kind.
   private var arrived: UInt64 = 0
@@ -8,7 +8,7 @@ struct ItemState: Hashable, Sendable {
   /// The state of a new item of a kind.
   init(_ kind: CellKind) {
     bits = 0
-    for (place, field) in kind.fields.enumerated() { self[place] = field.isOnAtFirst }
+    for (place, field) in kind.fields.enumerated() { self[place] = field.initial.isOn }
   }
 
   /// Whether the flag at a place among the kind's fields is on.
@@ -22,6 +22,9 @@ struct ItemState: Hashable, Sendable {
 
   /// Notes that the content of a part has arrived.
   mutating func noteArrival(of part: Int) { arrived |= 1 << UInt64(part) }
+
+  /// Notes that the content of a part is not there any more.
+  mutating func noteLoss(of part: Int) { arrived &= ~(1 << UInt64(part)) }
 
   /// Whether a condition holds.
   func meets(_ condition: HeightCondition) -> Bool {

@@ -15,6 +15,8 @@ struct Requests: Sendable {
     let part: Int
     /// The cell that was configured when it was sent.
     let cell: CellID
+    /// The version of the content that it asks for.
+    let version: Int64
     /// How many attempts it has had before the present one.
     var retries: Int64 = 0
   }
@@ -31,6 +33,10 @@ struct Requests: Sendable {
     var attempts: Int64 = 0
     /// The open request that was sent last.
     var open: Int64?
+    /// The version of the content that there is to be had.
+    var newest: Int64 = 0
+    /// The version that the model has, when it has one.
+    var held: Int64 = 0
   }
 
   /// How many were sent.
@@ -50,11 +56,37 @@ struct Requests: Sendable {
     records[Key(item: item, part: part)]?.open.flatMap { open[$0] }
   }
 
+  /// The version of a part's content that the model has, when it has one.
+  func version(of item: ItemID, part: Int) -> Int64 {
+    records[Key(item: item, part: part)]?.held ?? 0
+  }
+
+  /// The version of a part's content that there is to be had.
+  func newestVersion(of item: ItemID, part: Int) -> Int64 {
+    records[Key(item: item, part: part)]?.newest ?? 0
+  }
+
+  /// A part's content is another one from now on.
+  ///
+  /// - Returns: its version.
+  mutating func renew(_ item: ItemID, part: Int) -> Int64 {
+    records[Key(item: item, part: part), default: Record()].newest += 1
+    return newestVersion(of: item, part: part)
+  }
+
+  /// The model gets a version of a part's content.
+  mutating func hold(_ version: Int64, of item: ItemID, part: Int) {
+    if version == 0 && records[Key(item: item, part: part)] == nil { return }
+    records[Key(item: item, part: part), default: Record()].held = version
+  }
+
   /// Opens a request.
   mutating func send(
     for item: ItemID, _ kind: ReuseIdentifier, part: Int, from cell: CellID
   ) -> Request {
-    let request = Request(number: sentCount, item: item, kind: kind, part: part, cell: cell)
+    let request = Request(
+      number: sentCount, item: item, kind: kind, part: part, cell: cell,
+      version: newestVersion(of: item, part: part))
     sentCount += 1
     openCount += 1
     open[request.number] = request

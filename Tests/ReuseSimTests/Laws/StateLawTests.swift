@@ -41,8 +41,8 @@ import Testing
         .one(item), .run(count: 6, at: draws.below(20)), .all, .ids(ItemID(2), ItemID(30)),
       ] as [ItemSelection])
     switch draws.below(8) {
-    case 0, 1, 2: return .tap(item, field: draws.one(of: ["open", "loose"]))
-    case 3, 4: return .set(items, field: "open", to: draws.once(in: 2))
+    case 0, 1, 2: return .act(.tap, on: item, field: draws.one(of: ["open", "loose"]))
+    case 3, 4: return .set(items, field: "open", to: .flag(draws.once(in: 2)))
     case 5: return .reconfigure(items)
     case 6: return draws.one(of: [.invalidateSize(items), .reload(items)])
     default: return draws.one(of: [.batch([]), .invalidateLayout, .reloadData])
@@ -85,7 +85,7 @@ import Testing
       for kind in scenario.kinds.indices { scenario.kinds[kind].estimate = nil }
       scenario.commands.removeAll {
         switch $0.command {
-        case .tap, .set, .reconfigure, .invalidateSize, .invalidateLayout: false
+        case .act, .set, .reconfigure, .invalidateSize, .invalidateLayout: false
         default: true
         }
       }
@@ -102,7 +102,7 @@ import Testing
       var without = scenario
       without.commands.removeAll {
         switch $0.command {
-        case .tap, .set: true
+        case .act, .set: true
         default: false
         }
       }

@@ -95,7 +95,8 @@ import Testing
       .remove(.one(missing)), .remove(.run(count: 3, at: 10)), .remove(.ids(ItemID(5), ItemID(4))),
       .reload(.one(missing)), .resize(.one(missing), .pt(1)), .move(missing, to: .index(0)),
       .move(.index(2), to: .index(2)), .scrollToItem(missing, .top, over: nil),
-      .tap(missing, field: "a"), .tap(.index(0), field: "a"), .set(.all, field: "a", to: true),
+      .act(.tap, on: missing, field: "a"), .act(.tap, on: .index(0), field: "a"),
+      .set(.all, field: "a", to: .flag(true)),
       .invalidateSize(.one(missing)), .reconfigure(.one(missing)),
       .viewportHeight(.pt(400)),
     ]

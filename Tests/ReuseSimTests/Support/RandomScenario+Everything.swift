@@ -100,10 +100,11 @@ extension RandomScenario {
     case 6: return .move(item, to: .startOfSection(section))
     case 7: return .move(item, to: .endOfSection(section))
     case 8: return .remove(.section(section))
-    case 9: return .tap(item, field: field)
+    case 9: return .act(.tap, on: item, field: field)
     case 10:
       return .set(
-        draws.one(of: [.one(item), .section(section), .all]), field: field, to: draws.once(in: 2))
+        draws.one(of: [.one(item), .section(section), .all]), field: field,
+        to: .flag(draws.once(in: 2)))
     case 11: return .reconfigure(.run(count: 6, at: draws.below(20)))
     case 12: return draws.one(of: [.invalidateLayout, .invalidateSize(.one(item)), .batch([])])
     default: return .reload(draws.one(of: [.section(section), .one(item)]))

@@ -41,16 +41,38 @@ import Testing
       "shifted from 8 resized -5 items 4..9 count 6 index 2 before 30 after 25.0002"),
     Row(.tapped(item, index: 5), "tapped item 7 index 5"),
     Row(
-      .fieldSet(span, field: "expanded", isOn: true),
-      "field expanded yes items 4..9 count 6 index 2"),
+      .fieldSet(span, field: "expanded", .flag(true), by: .app),
+      "field expanded yes items 4..9 count 6 index 2 by app"),
     Row(
-      .fieldSet(ItemSpan(item, index: 0), field: "a.b", isOn: false),
-      "field a.b no items 7..7 count 1 index 0"),
+      .fieldSet(
+        ItemSpan(item, index: 0), field: "a.b", .number(3),
+        by: .listener(2, of: CellID(4), for: ItemID(9))),
+      "field a.b 3 items 7..7 count 1 index 0 by listener 2 cell 4 for item 9"),
     Row(
       .fieldSet(
         ItemSpan(first: .header(ofSection: 2), last: item, count: 3, index: 4), field: "a",
-        isOn: true),
-      "field a yes from header 2 to item 7 count 3 index 4"),
+        .text("b"), by: .saving(CellID(4), of: item)),
+      "field a \"b\" from header 2 to item 7 count 3 index 4 by saving cell 4 of item 7"),
+    Row(
+      .edited(item, CellID(4), field: "a", .choice("red")),
+      "edited item 7 cell 4 field a red"),
+    Row(
+      .editEnded(item, CellID(4), field: "a", listeners: 2),
+      "edit-ended item 7 cell 4 field a listeners 2"),
+    Row(
+      .contentChanged(item, part: .image, version: 3), "content-changed item 7 image version 3"),
+    Row(
+      .presented(CellID(4), field: "a", .offset(.pt(-12)), by: .configure(item)),
+      "presented cell 4 field a -12 by configure item 7"),
+    Row(
+      .presented(
+        CellID(4), field: "image", .content(of: item, version: 2),
+        by: .answer(request: 5, ItemID(8))),
+      "presented cell 4 field image content of item 7 version 2 by answer 5 item 8"),
+    Row(
+      .presented(
+        CellID(4), field: "a", .running(since: Time(milliseconds: 1500)), by: .prepareForReuse),
+      "presented cell 4 field a running since 1.5s by prepare"),
     Row(
       .shifted(from: 8, Cause(kind: .moved, items: nil, amount: .pt(5))),
       "shifted from 8 moved 5"),

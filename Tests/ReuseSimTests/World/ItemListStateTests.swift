@@ -87,7 +87,7 @@ import Testing
 
     mutating func insert(_ count: Int, kind: Int, at index: Int) {
       for number in 0..<count {
-        let flags = ItemListStateTests.kinds[kind].fields.map { $0.isOnAtFirst }
+        let flags = ItemListStateTests.kinds[kind].fields.map { $0.initial.isOn }
         let id = list.nextID + Int64(number)
         plain.insert(Plain(id: id, kind: kind, flags: flags), at: index + number)
       }
@@ -141,7 +141,7 @@ import Testing
       }
       #expect(twins.list.contentHeight == sum)
       let differing = twins.plain.count {
-        $0.flags != ItemListStateTests.kinds[$0.kind].fields.map { $0.isOnAtFirst }
+        $0.flags != ItemListStateTests.kinds[$0.kind].fields.map { $0.initial.isOn }
       }
       #expect(twins.list.states.count == differing)
     }

@@ -20,10 +20,8 @@ struct ContentBuilder {
 }
 
 extension ScenarioBuilder {
-  /// The parts of a cell; reports what is stated twice, and names that no line states.
-  ///
-  /// - Parameter mayHaveMore: Whether a line of the cell's block failed: it may have stated a part.
-  mutating func finish(_ content: ContentBuilder, mayHaveMore: Bool) -> [ContentPart] {
+  /// The parts of a cell; reports what is stated twice.
+  mutating func finish(_ content: ContentBuilder) -> [ContentPart] {
     var parts: [ContentPart] = []
     for (index, line) in content.lines.enumerated() {
       if let before = content.lines[..<index].first(where: { $0.part.name == line.part.name }) {
@@ -48,18 +46,33 @@ extension ScenarioBuilder {
         parts.append(ContentPart(stated.name, shape: stated.shape))
       }
     }
-    if !mayHaveMore { checkResets(content.resets, parts) }
     return parts
   }
 
-  private mutating func checkResets(_ resets: [Located<String>], _ parts: [ContentPart]) {
-    let names = parts.map { $0.name.rawValue }
-    for reset in resets where !names.contains(reset.value) {
-      let known = names.isEmpty ? "it has none" : "it has: " + names.joined(separator: ", ")
-      report(
-        reset.span, "the cell has no part \(ScriptParser.quote(reset.value))",
-        help: "parts are stated in the cell's block, such as 'image 3:2'; \(known)")
+  /// Has the code of a cell empty fields and parts before the cell is used again; reports names that no line states.
+  ///
+  /// - Parameter mayHaveMore: Whether a line of the cell's block failed: it may have stated a field or a part.
+  mutating func applyResets(
+    _ resets: [Located<String>], to kind: inout CellKind, mayHaveMore: Bool
+  ) {
+    for reset in resets {
+      if let place = kind.fields.firstIndex(where: { $0.name == reset.value }) {
+        kind.fields[place].code.prepared = kind.fields[place].blankInCell
+      } else if let place = kind.contentParts.firstIndex(where: { $0.name.rawValue == reset.value })
+      {
+        kind.contentParts[place].code.prepared = .placeholder
+      } else if !mayHaveMore {
+        reportUnknownPart(reset, of: kind)
+      }
     }
+  }
+
+  private mutating func reportUnknownPart(_ name: Located<String>, of kind: CellKind) {
+    let names = kind.fields.map { $0.name } + kind.contentParts.map { $0.name.rawValue }
+    let known = names.isEmpty ? "it has none" : "it has: " + names.joined(separator: ", ")
+    report(
+      name.span, "the cell has no part \(ScriptParser.quote(name.value))",
+      help: "parts are stated in the cell's block, such as 'image 3:2'; \(known)")
   }
 
   private mutating func reportStatedTwice(_ noun: String, _ span: SourceSpan, _ before: SourceSpan)

@@ -53,7 +53,7 @@ extension ScenarioBuilder {
       reportUnknownField(name, among: fields.map { $0.name })
       return false
     }
-    guard isInModel, named.allSatisfy({ $0.isKeptInCell }) else { return true }
+    guard isInModel, named.allSatisfy({ !$0.isInModel }) else { return true }
     report(
       name.span, "the model knows no field '\(name.value)': it is kept in the cell",
       help: "tap it, or declare it with: kept in model")

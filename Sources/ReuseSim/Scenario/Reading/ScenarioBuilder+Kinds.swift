@@ -39,11 +39,12 @@ extension ScenarioBuilder {
       default: break
       }
     }
-    kind.contentParts = finish(content, mayHaveMore: failed)
+    kind.contentParts = finish(content)
     if kind.height == nil && kind.contentParts.contains(where: { $0.shape != nil }) {
       kind.height = .constant(.zero)
     }
     addFields(of: block, to: &kind)
+    applyResets(content.resets, to: &kind, mayHaveMore: failed)
     scenario.kinds[index] = kind
   }
 

@@ -181,10 +181,11 @@ extension ScenarioBuilder {
     case .reloadData: return .reloadData
     case .resize(let items, let height): return .resize(items, height)
     case .tap(let item, let field):
-      return checkField(field, isInModel: false) ? .tap(item, field: field.value) : nil
+      return checkField(field, isInModel: false) ? .act(.tap, on: item, field: field.value) : nil
     case .focus(let item): return .focus(item)
     case .set(let items, let field, let isOn):
-      return checkField(field, isInModel: true) ? .set(items, field: field.value, to: isOn) : nil
+      return checkField(field, isInModel: true)
+        ? .set(items, field: field.value, to: .flag(isOn)) : nil
     case .invalidateSize(let items): return .invalidateSize(items)
     case .invalidateLayout: return .invalidateLayout
     case .reconfigure(let items): return .reconfigure(items)

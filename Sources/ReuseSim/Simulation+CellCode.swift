@@ -1,0 +1,152 @@
+// What the code of cells does in the calls that they get.
+extension Simulation {
+  /// Runs the code of a cell for a call that it was told.
+  mutating func runCode<Observer: TraceObserver>(
+    of call: CellCall, in cell: DisplayedCell, _ observer: inout Observer
+  ) {
+    let kind = scenario.kinds[Int(cell.reuseIdentifier.rawValue)]
+    guard kind.hasContents else { return }
+    switch call {
+    case .create: contents[cell.cell] = CellContents.blank(kind, cell.reuseIdentifier)
+    case .prepareForReuse: prepareContents(of: cell.cell, kind, &observer)
+    case .configure: configureContents(of: cell, kind, &observer)
+    case .willDisplay: showContents(of: cell, kind, &observer)
+    case .didEndDisplaying: hideContents(of: cell, kind, &observer)
+    case .enqueue, .discard: contents[cell.cell]?.isBound = false
+    case .dequeue, .measure, .keep, .restore: break
+    }
+  }
+
+  /// Gives a field of a cell a value.
+  mutating func present<Observer: TraceObserver>(
+    _ value: FieldValue, in field: Int, of cell: CellID, by writer: CellWriter,
+    _ observer: inout Observer
+  ) {
+    guard let content = contents[cell] else { return }
+    let kind = scenario.kinds[Int(content.kind.rawValue)]
+    takeFromOthers(value, kind, field, cell, &observer)
+    contents.set(field, of: cell, to: value)
+    observer.observe(
+      .presented(cell, field: kind.nameOfValue(field), value, by: writer))
+  }
+
+  /// A hosted view is in one cell, and one cell has the focus: the others lose it.
+  private mutating func takeFromOthers<Observer: TraceObserver>(
+    _ value: FieldValue, _ kind: CellKind, _ field: Int, _ cell: CellID,
+    _ observer: inout Observer
+  ) {
+    guard field < kind.fields.count else { return }
+    let type = kind.fields[field].type
+    guard type == .hostedView && value != .noView || type == .focus && value == .flag(true) else {
+      return
+    }
+    for other in contents.cells(showing: value, but: cell) {
+      guard let content = contents[other.cell] else { continue }
+      let owner = scenario.kinds[Int(content.kind.rawValue)]
+      guard other.field < owner.fields.count, owner.fields[other.field].type == type else {
+        continue
+      }
+      let lost = owner.fields[other.field].type.blank
+      contents.set(other.field, of: other.cell, to: lost)
+      observer.observe(
+        .presented(other.cell, field: owner.nameOfValue(other.field), lost, by: .system))
+    }
+  }
+
+  /// What the model says of a field of an item, or of a part whose content comes later.
+  func modelValue(_ place: Int, of item: ItemID, at index: Int, _ kind: CellKind) -> FieldValue {
+    guard place < kind.fields.count else {
+      let part = place - kind.fields.count
+      return list.state(at: index).hasArrived(part)
+        ? .content(of: item, version: requests.version(of: item, part: part)) : .placeholder
+    }
+    return model[item, place] ?? kind.fields[place].fresh(for: item)
+  }
+
+  private mutating func configureContents<Observer: TraceObserver>(
+    of cell: DisplayedCell, _ kind: CellKind, _ observer: inout Observer
+  ) {
+    guard var content = contents[cell.cell] else { return }
+    content.item = cell.item
+    content.index = cell.index
+    content.isBound = true
+    content.generation += 1
+    let listener = CellContents.Listener(
+      item: cell.item, index: cell.index, generation: content.generation)
+    switch kind.code.listening {
+    case .replaced: content.listeners = [listener]
+    case .added: content.listeners.append(listener)
+    case .once: if content.listeners.isEmpty { content.listeners = [listener] }
+    }
+    contents[cell.cell] = content
+    for place in content.values.indices {
+      let value = modelValue(place, of: cell.item, at: cell.index, kind)
+      guard let new = kind.configured(place, value, over: content.values[place]) else { continue }
+      present(new, in: place, of: cell.cell, by: .configure(cell.item), &observer)
+    }
+    followContents(of: cell.cell, at: cell.index, &observer)
+  }
+
+  private mutating func prepareContents<Observer: TraceObserver>(
+    of cell: CellID, _ kind: CellKind, _ observer: inout Observer
+  ) {
+    save(cell, when: .atReuse, &observer)
+    if kind.code.removesListeners { contents[cell]?.listeners.removeAll() }
+    guard let content = contents[cell] else { return }
+    for place in content.values.indices {
+      let code = kind.codeOfValue(place)
+      guard let value = code.prepared else { continue }
+      present(value, in: place, of: cell, by: .prepareForReuse, &observer)
+      guard code.preparesElsewhere, let item = content.item else { continue }
+      for other in contents.cells(showing: .view(of: item), but: cell) {
+        present(.noView, in: other.field, of: other.cell, by: .prepareForReuse, &observer)
+      }
+    }
+  }
+
+  private mutating func showContents<Observer: TraceObserver>(
+    of cell: DisplayedCell, _ kind: CellKind, _ observer: inout Observer
+  ) {
+    contents[cell.cell]?.isOnScreen = true
+    guard let content = contents[cell.cell] else { return }
+    for place in content.values.indices where kind.codeOfValue(place).isSetWhenShown {
+      let value = modelValue(place, of: cell.item, at: cell.index, kind)
+      present(value, in: place, of: cell.cell, by: .willDisplay(cell.item), &observer)
+    }
+    followContents(of: cell.cell, at: cell.index, &observer)
+  }
+
+  private mutating func hideContents<Observer: TraceObserver>(
+    of cell: DisplayedCell, _ kind: CellKind, _ observer: inout Observer
+  ) {
+    contents[cell.cell]?.isOnScreen = false
+    save(cell.cell, when: .atEndDisplay, &observer)
+    guard let content = contents[cell.cell] else { return }
+    for (place, field) in kind.fields.enumerated()
+    where field.type == .animation && content.values[place] != .stopped {
+      present(.stopped, in: place, of: cell.cell, by: .system, &observer)
+    }
+    for place in content.values.indices {
+      guard let value = kind.codeOfValue(place).hidden else { continue }
+      present(value, in: place, of: cell.cell, by: .didEndDisplaying, &observer)
+    }
+  }
+}
+
+extension CellKind {
+  /// What `configure` makes of a value; `nil` when it leaves it as it is.
+  ///
+  /// - Parameters:
+  ///   - model: what the model says.
+  ///   - old: what the cell shows.
+  func configured(_ place: Int, _ model: FieldValue, over old: FieldValue) -> FieldValue? {
+    if place < fields.count, !fields[place].isInModel { return nil }
+    return switch codeOfValue(place).setting {
+    case .always: model
+    case .when(let value): model == value ? model : nil
+    case .unless(let value): model == value ? nil : model
+    case .never: nil
+    case .adds: if case .number(let count) = old { .number(count + 1) } else { model }
+    }
+  }
+}
