@@ -38,7 +38,7 @@ import Testing
     text size 17 width 2 line 2
     cell A { height 2 }
     items 2 of A
-    at 1s fling 2
+    at 1s reload data
     expect jump.max = 2
     variant "own" { sizes dropped-on-reload }
     variant "both" {

@@ -58,6 +58,7 @@ extension ScenarioBuilder {
     }
     scenario.commands = order.map { $0.element }
     noteUnusedKinds()
+    noteIdleSettings()
     warnOfNarrowLists()
   }
 

@@ -66,6 +66,8 @@ struct ScenarioBuilder {
   private(set) var level = StatementGroup.Level.shared
   /// The cell kinds of the present scenario that no variant so far uses; `nil` before its first run.
   var unusedKinds: [Located<String>]?
+  /// Settings that may have no effect.
+  var idleLines = IdleLines()
 
   /// A time that the run has to reach.
   struct StatedDate {
@@ -130,6 +132,7 @@ struct ScenarioBuilder {
       for plan in runs { build(plan, load: load) }
       warnOfUnusedKinds(unusedKinds ?? [])
     }
+    warnOfIdleSettings()
   }
 
   private mutating func build(_ plan: RunPlan, load: (String) -> FileContents) {

@@ -3,7 +3,7 @@ package enum LanguageReference {
   /// The reference as a Markdown text: what `Documentation/language.md` holds.
   package static var text: String {
     let sections = [
-      introduction, settingsSection, variantsSection, repetitionSection,
+      introduction, settingsSection, idleSection, variantsSection, repetitionSection,
       importSection, cellSection, sectionSection, commandSection, blockSection, partsSection,
       valuesSection,
       guaranteesSection, platformsSection, filesSection, canonicalSection, limitsSection,
@@ -225,7 +225,7 @@ package enum LanguageReference {
   }
 
   /// A text as code in a table, where a bar would divide cells.
-  private static func code(_ text: String) -> String {
+  static func code(_ text: String) -> String {
     var bytes: [UInt8] = []
     for byte in text.utf8 {
       if byte == UInt8(ascii: "|") { bytes.append(UInt8(ascii: "\\")) }

@@ -1,0 +1,69 @@
+extension IdleSetting {
+  /// Settings about how the content offset is moved for what is held.
+  static let correctionSettings: [IdleSetting] = [
+    IdleSetting(
+      word: .corrections, reason: "the anchor holds nothing",
+      cure: "say what is held, such as: anchor hold first-fully-visible"
+    ) { run in run.changes { $0.corrections } && run.holdsNothing },
+    IdleSetting(
+      word: .corrections, part: .batchEnd, reason: "there is no batch",
+      cure: "add a 'batch' or an 'apply'"
+    ) { $0.waitsInVain(for: .batchEnd) },
+    IdleSetting(
+      word: .corrections, part: .batchEndLast, reason: "there is no batch",
+      cure: "add a 'batch' or an 'apply'"
+    ) { $0.waitsInVain(for: .batchEndLast) },
+    IdleSetting(
+      word: .corrections, part: .overscroll, reason: "nothing is ever beyond an edge",
+      cure: "state 'edges bounce'"
+    ) { run in
+      run.changes { $0.corrections.overscroll } && !run.holdsNothing
+        && (run.policies.edges == .hard || run.lacks(.finger))
+    },
+    IdleSetting(
+      word: .echo, reason: "the list never writes the content offset",
+      cure: "say what is held, such as: anchor hold first-fully-visible"
+    ) { run in run.changes { $0.echo } && run.writesNoOffset },
+    IdleSetting(
+      word: .echo, reason: "nothing depends on which way the user scrolls, or when he did",
+      cure: "state a policy that does, such as 'corrections when-idle 150ms'"
+    ) { run in run.changes { $0.echo } && run.heedsNoScrolling },
+  ]
+
+  /// Settings about movements.
+  static let scrollSettings: [IdleSetting] = [
+    IdleSetting(
+      word: .scrollTo, reason: "nothing scrolls to an item or a place",
+      cure: "add a command such as 'scroll to item 3'"
+    ) { run in run.changes { $0.scrollsRetarget } && run.lacks(.scrollTo) },
+    IdleSetting(
+      word: .edges, reason: "no finger moves the content", cure: "add a 'drag' or a 'fling'"
+    ) { run in run.changes { $0.edges } && run.lacks(.finger) },
+    IdleSetting(
+      word: .deceleration, reason: "there is no momentum that it would count for",
+      cure: "add a 'fling', or a 'drag' that lifts"
+    ) { run in run.changes { $0.deceleration } && run.lacks(.momentum) },
+    IdleSetting(
+      word: .paging, reason: "no finger moves the content", cure: "add a 'drag' or a 'fling'"
+    ) { run in run.changes { $0.paging } && run.lacks(.finger) },
+    IdleSetting(
+      word: .offsetWrite, reason: "nobody writes the content offset",
+      cure: "say what is held, such as: anchor hold first-fully-visible"
+    ) { run in run.changes { $0.offsetWrite } && run.writesNoOffset },
+    IdleSetting(
+      word: .offsetWrite, reason: "nothing moves the content",
+      cure: "add a command that scrolls, drags or flings"
+    ) { run in run.changes { $0.offsetWrite } && run.lacks(.movement) },
+    IdleSetting(
+      word: .snapshot, reason: "no snapshot is applied", cure: "add a command such as 'apply …'"
+    ) { run in run.changes { $0.snapshot } && run.lacks(.snapshot) },
+  ]
+}
+
+extension StatedRun {
+  /// Whether corrections wait for the end of a batch that never comes.
+  fileprivate func waitsInVain(for timing: CorrectionPolicy.Timing) -> Bool {
+    policies.corrections.timing == timing && changes { $0.corrections.timing } && !holdsNothing
+      && lacks(.batch)
+  }
+}

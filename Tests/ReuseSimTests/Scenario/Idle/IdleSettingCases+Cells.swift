@@ -1,0 +1,39 @@
+extension IdleSettingCase {
+  static let cells: [IdleSettingCase] = [
+    IdleSettingCase(
+      "overscan: movement", "nothing moves the content", "overscan 100 movement extends 2",
+      marked: "movement", without: "overscan 100",
+      cured: "overscan 100 movement extends 2\nat 1s scroll by 90", during: still),
+    IdleSettingCase(
+      "pool: trimmed", "there are never too many cells in the pool",
+      "pool unbounded trimmed after-pass", marked: "trimmed", without: "",
+      cured: "pool 3 trimmed after-pass"),
+    IdleSettingCase(
+      "pool: takes", "at most one cell of a kind waits", "pool 1 takes oldest", marked: "takes",
+      without: "pool 1", cured: "pool 2 takes oldest"),
+    IdleSettingCase(
+      "pool: reset", "no cell is ever used again", "pool none reset at-enqueue", marked: "reset",
+      without: "pool none", cured: "pool 1 reset at-enqueue"),
+    IdleSettingCase(
+      "pool: on-resize", "no cell waits to be used again",
+      "pool none on-resize emptied\nat 1s rotate", marked: "on-resize",
+      without: "pool none\nat 1s rotate", cured: "pool 9 on-resize emptied\nat 1s rotate"),
+    IdleSettingCase(
+      "pool: on-resize", "the list keeps its width and height",
+      "pool 9 on-resize emptied\nat 1s keyboard shows 90", marked: "on-resize",
+      without: "pool 9\nat 1s keyboard shows 90",
+      cured: "pool 9 on-resize emptied\nat 1s keyboard shows 90\nkeyboard resizes"),
+    IdleSettingCase(
+      "headers", "no section has a header", "headers pinned", marked: "headers pinned",
+      without: "",
+      cured: "headers pinned\ncell B { height 20 }\nsection { header B }"),
+    IdleSettingCase(
+      "item-height", "every item has a height of its own", "item-height 70",
+      marked: "item-height 70", without: "",
+      cured: "item-height 70\ncell B { estimate 5 }\nitems 3 of B"),
+    IdleSettingCase(
+      "arrival", "no content comes late", "arrival reloads", marked: "arrival reloads",
+      without: "",
+      cured: "arrival reloads\ncell B { image 3:2 }\nitems 3 of B"),
+  ]
+}
