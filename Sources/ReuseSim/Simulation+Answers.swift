@@ -1,23 +1,52 @@
 // What late content does to what cells show.
 extension Simulation {
-  /// An answer is shown by the cells that it goes to: those that have the item, or the one that asked, whatever it
-  /// shows by then.
+  /// The cell that an answer goes to; `nil` when it goes to the model, or to none.
+  func receiver(of request: Requests.Request) -> CellID? {
+    let part = scenario.kinds[Int(request.kind.rawValue)].contentParts[request.part]
+    switch part.answers {
+    case .model: return nil
+    case .capturedCell: return request.cell
+    case .capturedItem:
+      return virtualizer.sizes.index(of: request.item).flatMap {
+        cell(showing: request.item, at: $0)
+      }
+    case .capturedIndex:
+      guard request.index < list.count else { return nil }
+      let item = virtualizer.sizes.item(at: request.index)
+      return item.reuseIdentifier == request.kind
+        ? cell(showing: item.id, at: request.index) : nil
+    case .capturedGeneration:
+      return contents[request.cell]?.generation == request.generation ? request.cell : nil
+    }
+  }
+
+  /// Whether the cell that an answer goes to has the item that it is for.
+  func isShown(_ request: Requests.Request, in cell: CellID?) -> Bool {
+    guard let cell else { return false }
+    return virtualizer.displayed.contains { $0.cell == cell && $0.item == request.item }
+      || virtualizer.pool.kept.contains { $0.cell == cell && $0.item == request.item }
+  }
+
+  /// An answer is shown: by the cell that it goes to, whatever that shows by then, or by the cells of the item whose model
+  /// got it.
   ///
-  /// - Parameter index: Where the item stands whose model got it; `nil` when none did.
+  /// - Parameters:
+  ///   - cell: The cell that it goes to, if it goes to one.
+  ///   - index: Where the item stands whose model got it; `nil` when none did.
   mutating func presentAnswer<Observer: TraceObserver>(
-    _ request: Requests.Request, at index: Int?, _ observer: inout Observer
+    _ request: Requests.Request, in cell: CellID?, at index: Int?, _ observer: inout Observer
   ) {
     let kind = scenario.kinds[Int(request.kind.rawValue)]
     let place = kind.fields.count + request.part
     let value = FieldValue.content(of: request.item, version: request.version)
     let writer = CellWriter.answer(request: request.number, request.item)
-    switch kind.contentParts[request.part].answers {
-    case .model:
-      guard let index else { return }
-      for cell in cells(in: index..<(index + 1)) where isReached(cell, by: kind.code.reach) {
-        present(value, in: place, of: cell.cell, by: writer, &observer)
-      }
-    case .capturedCell: present(value, in: place, of: request.cell, by: writer, &observer)
+    if kind.contentParts[request.part].answers != .model {
+      if let cell { present(value, in: place, of: cell, by: writer, &observer) }
+      return
+    }
+    guard let index else { return }
+    for cell in cells(in: index..<(index + 1)) where isReached(cell, by: kind.code.reach) {
+      present(value, in: place, of: cell.cell, by: writer, &observer)
     }
   }
 

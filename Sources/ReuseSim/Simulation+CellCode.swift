@@ -91,6 +91,11 @@ extension Simulation {
     of cell: CellID, _ kind: CellKind, _ observer: inout Observer
   ) {
     save(cell, when: .atReuse, &observer)
+    if let item = contents[cell]?.item {
+      for part in kind.contentParts.indices where kind.contentParts[part].cancelling == .atReuse {
+        cancel(part, of: item, for: cell, &observer)
+      }
+    }
     if kind.code.removesListeners { contents[cell]?.listeners.removeAll() }
     guard let content = contents[cell] else { return }
     for place in content.values.indices {
@@ -140,7 +145,11 @@ extension CellKind {
   ///   - model: what the model says.
   ///   - old: what the cell shows.
   func configured(_ place: Int, _ model: FieldValue, over old: FieldValue) -> FieldValue? {
-    if place < fields.count, !fields[place].isInModel { return nil }
+    if place < fields.count {
+      if !fields[place].isInModel { return nil }
+    } else if contentParts[place - fields.count].setsPlaceholderLast {
+      return .placeholder
+    }
     return switch codeOfValue(place).setting {
     case .always: model
     case .when(let value): model == value ? model : nil

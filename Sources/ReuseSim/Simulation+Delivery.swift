@@ -6,6 +6,7 @@ extension Simulation {
       case .command(let place): carryOut(scenario.commands[place], &observer)
       case .answer(let request, let isFailure):
         answer(request, isFailure: isFailure, at: entry.time, &observer)
+      case .repeatedAnswer(let request): answerAgain(request, &observer)
       case .retry(let request): retry(request, at: entry.time, &observer)
       case .trigger(let place):
         let trigger = scenario.triggers[place]
@@ -22,7 +23,7 @@ extension Simulation {
   func line(of event: Agenda.Event) -> Int? {
     switch event {
     case .command(let place): scenario.commands[place].line
-    case .answer, .retry: nil
+    case .answer, .repeatedAnswer, .retry: nil
     case .trigger(let place): scenario.triggers[place].line
     case .timer(let timer): timer.line
     case .returnToWindow(let departure, let line): presence.isAway(since: departure) ? line : nil

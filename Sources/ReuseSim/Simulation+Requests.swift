@@ -7,14 +7,15 @@ extension Simulation {
     let parts = scenario.kinds[Int(cell.reuseIdentifier.rawValue)].contentParts
     if parts.isEmpty { return }
     for place in parts.indices where !list.state(at: cell.index).hasArrived(place) {
-      if parts[place].answers == .model,
+      if parts[place].answers == .model, !parts[place].asksEachTime,
         requests.openRequest(for: cell.item, part: place)?.version
           == requests.newestVersion(of: cell.item, part: place)
       {
         continue
       }
       let request = requests.send(
-        for: cell.item, cell.reuseIdentifier, part: place, from: cell.cell)
+        for: cell.item, cell.reuseIdentifier, part: place, from: cell.cell, at: cell.index,
+        generation: contents[cell.cell]?.generation ?? 0)
       tell(.sent, request, &observer)
       attempt(request, at: time)
     }
@@ -25,12 +26,24 @@ extension Simulation {
     of cell: DisplayedCell, _ observer: inout Observer
   ) {
     let parts = scenario.kinds[Int(cell.reuseIdentifier.rawValue)].contentParts
-    for place in parts.indices where parts[place].isCancelledWhenHidden {
-      guard let request = requests.openRequest(for: cell.item, part: place),
-        request.cell == cell.cell
-      else { continue }
-      end(request, .cancelled, &observer)
+    for place in parts.indices where parts[place].cancelling == .whenHidden {
+      cancel(place, of: cell.item, for: cell.cell, &observer)
     }
+  }
+
+  /// Cancels what a cell has asked for a part of an item, unless its answer is as good as there.
+  mutating func cancel<Observer: TraceObserver>(
+    _ part: Int, of item: ItemID, for cell: CellID, _ observer: inout Observer
+  ) {
+    guard let request = requests.openRequest(for: item, part: part), request.cell == cell else {
+      return
+    }
+    if let limit = self.part(of: request).cancelsTooLate, let due = requests.dueTime(of: request),
+      due - time <= limit
+    {
+      return
+    }
+    end(request, .cancelled, &observer)
   }
 
   /// Makes an attempt: its answer will come.
@@ -39,6 +52,7 @@ extension Simulation {
     let part = part(of: request)
     let isFailure = part.failures.map { latency.fails(attempt, $0) } ?? false
     let time = start + latency.time(of: attempt, part.latency)
+    requests.note(time, for: request)
     agenda.schedule(.answer(request, isFailure: isFailure), at: time)
   }
 
@@ -73,24 +87,30 @@ extension Simulation {
       agenda.schedule(.retry(request), at: time + retries.delay)
       return
     }
+    if let delay = part.repeats { agenda.schedule(.repeatedAnswer(request), at: time + delay) }
+    let cell = receiver(of: request)
     guard let index = virtualizer.sizes.index(of: request.item),
-      request.version == requests.newestVersion(of: request.item, part: request.part),
-      part.answers == .model || shows(request.cell, request.item)
+      part.takesOldAnswers
+        || request.version == requests.newestVersion(of: request.item, part: request.part),
+      part.answers == .model || isShown(request, in: cell)
     else {
       end(request, .lost, &observer)
-      presentAnswer(request, at: nil, &observer)
+      presentAnswer(request, in: cell, at: nil, &observer)
       return
     }
     end(request, .arrived, &observer)
     requests.hold(request.version, of: request.item, part: request.part)
     receive(request.part, at: index, &observer)
-    presentAnswer(request, at: index, &observer)
+    presentAnswer(request, in: cell, at: index, &observer)
   }
 
-  /// Whether a cell still has an item.
-  private func shows(_ cell: CellID, _ item: ItemID) -> Bool {
-    virtualizer.displayed.contains { $0.cell == cell && $0.item == item }
-      || virtualizer.pool.kept.contains { $0.cell == cell && $0.item == item }
+  /// Takes an answer that came before, a second time.
+  mutating func answerAgain<Observer: TraceObserver>(
+    _ request: Requests.Request, _ observer: inout Observer
+  ) {
+    tell(.repeated, request, &observer)
+    presentAnswer(
+      request, in: receiver(of: request), at: virtualizer.sizes.index(of: request.item), &observer)
   }
 
   private mutating func end<Observer: TraceObserver>(

@@ -20,6 +20,7 @@ struct RequestChecker: Sendable {
       switch fact.call {
       case .sent: isNew
       case .late: stage == .cancelled
+      case .repeated: stage == .ended
       case .stumbled, .retried, .arrived, .lost, .failed, .cancelled: stage == .open
       }
     if !isLegal {

@@ -12,6 +12,20 @@ public struct ContentPart: Hashable, Sendable {
     case model
     /// To the cell that asked. When that shows another item by then, the answer is lost to the model.
     case capturedCell
+    /// To the cell that has the item by then; without one the answer is lost.
+    case capturedItem
+    /// To the cell of the item that stands by then where the item stood when it was asked for.
+    case capturedIndex
+    /// To the cell that asked, if it was not configured again since.
+    case capturedGeneration
+  }
+
+  /// When a request is cancelled.
+  public enum Cancelling: CaseIterable, Sendable {
+    /// When the cell that sent it leaves the screen.
+    case whenHidden
+    /// When the cell that sent it is prepared for reuse.
+    case atReuse
   }
 
   /// What it is called; a cell has at most one part of a name.
@@ -24,8 +38,18 @@ public struct ContentPart: Hashable, Sendable {
   public var failures: FailureModel?
   /// When a failed attempt is made again; `nil` for never.
   public var retries: RetryModel?
-  /// Whether a request is cancelled when the cell that sent it leaves the screen.
-  public var isCancelledWhenHidden: Bool
+  /// When a request is cancelled; `nil` for never.
+  public var cancelling: Cancelling?
+  /// An answer that is due so soon after its request would be cancelled comes all the same; `nil` when none does.
+  public var cancelsTooLate: Time?
+  /// How long after the first answer the same one comes again; `nil` when it comes once.
+  public var repeats: Time?
+  /// Whether each `configure` asks, even while an answer for the model is on its way.
+  public var asksEachTime = false
+  /// Whether an answer counts when the content has changed since it was asked for.
+  public var takesOldAnswers = false
+  /// Whether `configure` sets the placeholder after it has asked, and so over content that was there at once.
+  public var setsPlaceholderLast = false
   /// Where an answer goes.
   public var answers: Answers
   /// What the cell's code does with it.
@@ -38,7 +62,6 @@ public struct ContentPart: Hashable, Sendable {
     latency = .standard
     failures = nil
     retries = nil
-    isCancelledWhenHidden = false
     answers = .model
   }
 }

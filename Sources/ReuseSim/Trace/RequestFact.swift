@@ -18,12 +18,14 @@ public struct RequestFact: Hashable, Sendable {
     case cancelled
     /// An answer came to a request that was cancelled before; nobody heeds it.
     case late
+    /// An answer came a second time, after the request had ended.
+    case repeated
 
     /// Whether the request ends with it.
     public var isEnd: Bool {
       switch self {
       case .arrived, .lost, .failed, .cancelled: true
-      case .sent, .stumbled, .retried, .late: false
+      case .sent, .stumbled, .retried, .late, .repeated: false
       }
     }
   }

@@ -24,6 +24,8 @@ struct Agenda: Sendable {
     case command(Int)
     /// An answer to a request for late content, good or bad.
     case answer(Requests.Request, isFailure: Bool)
+    /// The same answer again.
+    case repeatedAnswer(Requests.Request)
     /// Another attempt of a request.
     case retry(Requests.Request)
     /// A trigger that fired, by its place in the scenario.

@@ -17,6 +17,10 @@ struct Requests: Sendable {
     let cell: CellID
     /// The version of the content that it asks for.
     let version: Int64
+    /// Where the item stood.
+    var index = 0
+    /// How often the cell had been configured.
+    var generation: Int64 = 0
     /// How many attempts it has had before the present one.
     var retries: Int64 = 0
   }
@@ -45,11 +49,19 @@ struct Requests: Sendable {
   private(set) var openCount = 0
   /// The open ones by number; only ever looked up in.
   private var open: [Int64: Request] = [:]
+  /// When the next answers to open ones are due; only ever looked up in.
+  private var dueTimes: [Int64: Time] = [:]
   /// What is known of the parts for which there was one; only ever looked up in.
   private var records: [Key: Record] = [:]
 
   /// An open request by its number.
   subscript(number: Int64) -> Request? { open[number] }
+
+  /// When the next answer to an open request is due; `nil` before that is known.
+  func dueTime(of request: Request) -> Time? { dueTimes[request.number] }
+
+  /// Notes when the next answer to an open request is due.
+  mutating func note(_ time: Time, for request: Request) { dueTimes[request.number] = time }
 
   /// The request sent last for a part of an item, if it is open.
   func openRequest(for item: ItemID, part: Int) -> Request? {
@@ -82,11 +94,12 @@ struct Requests: Sendable {
 
   /// Opens a request.
   mutating func send(
-    for item: ItemID, _ kind: ReuseIdentifier, part: Int, from cell: CellID
+    for item: ItemID, _ kind: ReuseIdentifier, part: Int, from cell: CellID, at index: Int,
+    generation: Int64
   ) -> Request {
     let request = Request(
       number: sentCount, item: item, kind: kind, part: part, cell: cell,
-      version: newestVersion(of: item, part: part))
+      version: newestVersion(of: item, part: part), index: index, generation: generation)
     sentCount += 1
     openCount += 1
     open[request.number] = request
@@ -108,6 +121,7 @@ struct Requests: Sendable {
   mutating func end(_ request: Request) {
     guard open.removeValue(forKey: request.number) != nil else { return }
     openCount -= 1
+    dueTimes[request.number] = nil
     let key = Key(item: request.item, part: request.part)
     if records[key]?.open == request.number { records[key]?.open = nil }
   }

@@ -107,7 +107,7 @@ import Testing
   @Test func cancelledAnswersComeLate() {
     let scenario = RequestTests.scenario {
       $0.latency = .fixed(.ms(250))
-      $0.isCancelledWhenHidden = true
+      $0.cancelling = .whenHidden
     }.at(100, .scrollBy(.pt(2000), over: nil)).at(300, .scrollBy(.pt(-2000), over: nil))
     #expect(
       facts(scenario, of: [0]) == [
@@ -122,7 +122,7 @@ import Testing
     let scenario = RequestTests.scenario {
       $0.failures = .items([ItemID(0)], times: 1)
       $0.retries = RetryModel(delay: .ms(100), limit: 1)
-      $0.isCancelledWhenHidden = true
+      $0.cancelling = .whenHidden
     }.at(100, .scrollBy(.pt(2000), over: nil))
     #expect(facts(scenario, of: [0]) == ["0 sent 0", "50 stumbled 0", "100 cancelled 0"])
   }

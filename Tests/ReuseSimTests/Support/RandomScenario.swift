@@ -170,7 +170,12 @@ struct RandomScenario {
         ])
       }
       if draws.once(in: 2) { part.retries = RetryModel(delay: time(upTo: 300), limit: 2) }
-      part.isCancelledWhenHidden = draws.once(in: 3)
+      part.cancelling = draws.one(of: [nil, nil, .whenHidden, .atReuse])
+      part.cancelsTooLate = draws.once(in: 3) ? time(upTo: 200) : nil
+      part.repeats = draws.once(in: 4) ? time(upTo: 500) : nil
+      part.asksEachTime = draws.once(in: 4)
+      part.takesOldAnswers = draws.once(in: 4)
+      part.setsPlaceholderLast = draws.once(in: 6)
       part.answers = draws.one(of: ContentPart.Answers.allCases)
       return part
     }

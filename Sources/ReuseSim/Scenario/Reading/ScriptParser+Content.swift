@@ -85,21 +85,58 @@ extension ScriptParser {
       part.failures = try failureModel()
     } else if part.retries == nil, accept(.retry) {
       part.retries = try retries()
-    } else if !part.isCancelledWhenHidden, accept(.cancel) {
-      try require(.when)
-      try require(.hidden)
-      part.isCancelledWhenHidden = true
+    } else if part.cancelling == nil, accept(.cancel) {
+      try cancelling(&part)
     } else if part.answers == nil, accept(.answers) {
       try require(.to)
-      if accept(.model) {
-        part.answers = .model
-      } else {
-        try require(.captured)
-        try require(.cell)
-        part.answers = .capturedCell
-      }
+      part.answers = accept(.model) ? .model : try capturedTarget()
+    } else {
+      try rareLoadingOption(&part)
+    }
+  }
+
+  /// An option about answers that come in another way than usual.
+  private mutating func rareLoadingOption(
+    _ part: inout ContentPartStatement
+  ) throws(SyntaxError) {
+    if part.repeats == nil, accept(.twice) {
+      try require(.after)
+      part.repeats = try latencyTime()
+    } else if !part.asksEachTime, accept(.asks) {
+      try require(.each)
+      try require(.time)
+      part.asksEachTime = true
+    } else if !part.takesOldAnswers, accept(.takes) {
+      try require(.old)
+      try require(.answers)
+      part.takesOldAnswers = true
+    } else if !part.setsPlaceholderLast, accept(.placeholder) {
+      try require(.last)
+      part.setsPlaceholderLast = true
     } else {
       throw unexpected()
+    }
+  }
+
+  private mutating func cancelling(_ part: inout ContentPartStatement) throws(SyntaxError) {
+    if accept(.at) {
+      try require(.reuse)
+      part.cancelling = .atReuse
+    } else {
+      try require(.when)
+      try require(.hidden)
+      part.cancelling = .whenHidden
+    }
+    guard accept(.unless) else { return }
+    try require(.due)
+    try require(.within)
+    part.cancelsTooLate = try latencyTime()
+  }
+
+  private mutating func capturedTarget() throws(SyntaxError) -> ContentPart.Answers {
+    try require(.captured)
+    return try choose(ContentPart.Answers.allCases.filter { $0 != .model }) {
+      $0.capturedWord ?? .model
     }
   }
 

@@ -5,11 +5,26 @@ extension ContentPartStatement {
     if let latency { options.append("\(Word.latency.rawValue) \(latency.text)") }
     if let failures { options.append("\(Word.fails.rawValue) \(failures.text)") }
     if let retries { options.append("\(Word.retry.rawValue) \(retries.text)") }
-    if isCancelledWhenHidden {
-      options.append("\(Word.cancel.rawValue) \(Word.when.rawValue) \(Word.hidden.rawValue)")
+    if let cancelling {
+      let limit = cancelsTooLate.map {
+        " \(Word.unless.rawValue) \(Word.due.rawValue) \(Word.within.rawValue) \($0.text)"
+      }
+      options.append("\(Word.cancel.rawValue) \(cancelling.text)" + (limit ?? ""))
     }
     if let answers {
       options.append("\(Word.answers.rawValue) \(Word.to.rawValue) \(answers.text)")
+    }
+    if let repeats {
+      options.append("\(Word.twice.rawValue) \(Word.after.rawValue) \(repeats.text)")
+    }
+    if asksEachTime {
+      options.append("\(Word.asks.rawValue) \(Word.each.rawValue) \(Word.time.rawValue)")
+    }
+    if takesOldAnswers {
+      options.append("\(Word.takes.rawValue) \(Word.old.rawValue) \(Word.answers.rawValue)")
+    }
+    if setsPlaceholderLast {
+      options.append("\(Word.placeholder.rawValue) \(Word.last.rawValue)")
     }
     let parts = (shape.map { [$0.text] } ?? []) + options
     return parts.joined(separator: ", ")
@@ -71,9 +86,28 @@ extension RetryModel {
 extension ContentPart.Answers {
   /// How it is written, behind `answers to`.
   var text: String {
+    guard let capturedWord else { return Word.model.rawValue }
+    return "\(Word.captured.rawValue) \(capturedWord.rawValue)"
+  }
+
+  /// What is captured; `nil` for the model.
+  var capturedWord: Word? {
     switch self {
-    case .model: Word.model.rawValue
-    case .capturedCell: "\(Word.captured.rawValue) \(Word.cell.rawValue)"
+    case .model: nil
+    case .capturedCell: .cell
+    case .capturedItem: .item
+    case .capturedIndex: .index
+    case .capturedGeneration: .generation
+    }
+  }
+}
+
+extension ContentPart.Cancelling {
+  /// How it is written, behind `cancel`.
+  var text: String {
+    switch self {
+    case .whenHidden: "\(Word.when.rawValue) \(Word.hidden.rawValue)"
+    case .atReuse: "\(Word.at.rawValue) \(Word.reuse.rawValue)"
     }
   }
 }

@@ -10,8 +10,18 @@ public struct ContentPartStatement: Hashable, Sendable {
   public var failures: FailureModel?
   /// When a failed attempt is made again.
   public var retries: RetryModel?
-  /// Whether a request is cancelled when the cell that sent it leaves the screen.
-  public var isCancelledWhenHidden = false
+  /// When a request is cancelled.
+  public var cancelling: ContentPart.Cancelling?
+  /// How soon an answer has to be due that comes all the same.
+  public var cancelsTooLate: Time?
+  /// How long after the first answer the same one comes again.
+  public var repeats: Time?
+  /// Whether each `configure` asks.
+  public var asksEachTime = false
+  /// Whether old answers count.
+  public var takesOldAnswers = false
+  /// Whether the placeholder is set last.
+  public var setsPlaceholderLast = false
   /// Where an answer goes.
   public var answers: ContentPart.Answers?
 
@@ -26,7 +36,12 @@ public struct ContentPartStatement: Hashable, Sendable {
     part.latency = latency ?? part.latency
     part.failures = failures
     part.retries = retries
-    part.isCancelledWhenHidden = isCancelledWhenHidden
+    part.cancelling = cancelling
+    part.cancelsTooLate = cancelsTooLate
+    part.repeats = repeats
+    part.asksEachTime = asksEachTime
+    part.takesOldAnswers = takesOldAnswers
+    part.setsPlaceholderLast = setsPlaceholderLast
     part.answers = answers ?? part.answers
     return part
   }

@@ -60,7 +60,10 @@ extension Vocabulary {
       forms: [
         "latency TIME", "latency TIME..TIME", "latency heavy TIME..TIME",
         "latency table ID: TIME, … else TIME", "fails N in N", "fails [N times] for items ID, …",
-        "retry after TIME up to N times", "cancel when hidden", "answers to model|captured cell",
+        "retry after TIME up to N times",
+        "cancel when hidden|at reuse [unless due within TIME]",
+        "answers to model|captured cell|item|index|generation", "twice after TIME",
+        "asks each time", "takes old answers", "placeholder last",
       ],
       meaning:
         "How content is loaded, each kind of option once, with commas between. How long an answer "
@@ -68,9 +71,15 @@ extension Vocabulary {
         + "heavy tail (half of all answers take less than twice the lower time, half of the "
         + "others less than four times, and so on); or by id. Which attempts fail: as many of so "
         + "many, drawn; or all of some items, or their first. Whether a failed attempt is made "
-        + "again. Whether a request is cancelled when its cell leaves the screen. Where an answer "
+        + "again. Whether a request is cancelled when its cell leaves the screen, or is prepared for reuse, unless "
+        + "its answer is due so soon that it comes all the same. Where an answer "
         + "goes: to the model when nothing is said, which keeps it for the item wherever that is; "
-        + "or to the cell that asked, which loses it when it shows another item by then."),
+        + "to the cell that asked, whatever it shows by then; to the cell that has the item; to the cell of what stands "
+        + "where the item stood; or to the cell that asked, if it was not configured again. What does not reach the "
+        + "item is lost to the model. Whether the same answer comes a second time; whether each `configure` asks, though "
+        + "an answer for the model is on its way; whether an answer counts whose content has changed since; and "
+        + "whether `configure` sets the placeholder when it has asked, over what was there at once."
+    ),
     Part(
       name: "KIND", forms: FreshnessExpectation.Kind.allCases.map { $0.rawValue },
       meaning: "How what a cell shows came to be wrong."),

@@ -22,6 +22,7 @@ enum Word: String, CaseIterable, Sendable {
   case apply
   case arrival
   case arrives
+  case asks
   case at
   case atDequeue = "at-dequeue"
   case atEnd = "at-end"
@@ -77,6 +78,8 @@ enum Word: String, CaseIterable, Sendable {
   case droppedOnReload = "dropped-on-reload"
   case droppedSizes = "dropped-sizes"
   case dropsSizes = "drops-sizes"
+  case due
+  case each
   case eachChange = "each-change"
   case eachFrame = "each-frame"
   case eased
@@ -126,6 +129,7 @@ enum Word: String, CaseIterable, Sendable {
   case fraction
   case frame
   case from
+  case generation
   case greatest = "max"
   case hard
   case header
@@ -172,6 +176,7 @@ enum Word: String, CaseIterable, Sendable {
   case keyboardHeard = "keyboard-heard"
   case keyboardLift = "keyboard-lift"
   case lands
+  case last
   case lastDirection = "last-direction"
   case lastFullyVisible = "last-fully-visible"
   case lastVisible = "last-visible"
@@ -228,6 +233,7 @@ enum Word: String, CaseIterable, Sendable {
   case offset
   case offsetWrite = "offset-write"
   case often = "times"
+  case old
   case oldest
   case on
   case once
@@ -276,6 +282,7 @@ enum Word: String, CaseIterable, Sendable {
   case retry
   case returns
   case returnTo = "return"
+  case reuse
   case right
   case rotate
   case rotated
@@ -324,6 +331,7 @@ enum Word: String, CaseIterable, Sendable {
   case textSize = "text-size"
   case the
   case thumb
+  case time
   case times = "x"
   case to
   case top
@@ -332,6 +340,7 @@ enum Word: String, CaseIterable, Sendable {
   case trailing
   case trimmed
   case turnsSizesIntoEstimates = "turns-sizes-into-estimates"
+  case twice
   case unbounded
   case unless
   case until

@@ -23,16 +23,16 @@ enum ContentDiagnostics {
       "placeholder alone",
       "cell A { image placeholder 44 }",
       """
-      a.scenario:2:16: error: expected a height, a ratio such as 3:2, 'drawn', 'latency', 'fails', 'retry', 'cancel' or 'answers', found 'placeholder'
+      a.scenario:2:28: error: expected 'last', found '44'
           cell A { image placeholder 44 }
-                         ^~~~~~~~~~~
-          help: image [SHAPE] [, LOADING …]; SHAPE: WIDTH:HEIGHT … [placeholder POINTS], drawn WIDTH:HEIGHT … [placeholder POINTS], POINTS [placeholder POINTS]
+                                     ^~
+          help: placeholder last
       """),
     DiagnosticCase(
       "unknown option",
       "cell A { image 3:2, lateny 80ms }",
       """
-      a.scenario:2:21: error: expected 'latency', 'fails', 'retry', 'cancel' or 'answers', found 'lateny'
+      a.scenario:2:21: error: expected 'latency', 'fails', 'retry', 'cancel', 'answers', 'twice', 'asks', 'takes' or 'placeholder', found 'lateny'
           cell A { image 3:2, lateny 80ms }
                               ^~~~~~
           help: did you mean 'latency'?
@@ -41,7 +41,7 @@ enum ContentDiagnostics {
       "option twice",
       "cell A { image 3:2, latency 80ms, latency 90ms }",
       """
-      a.scenario:2:35: error: expected 'fails', 'retry', 'cancel' or 'answers', found 'latency'
+      a.scenario:2:35: error: expected 'fails', 'retry', 'cancel', 'answers', 'twice', 'asks', 'takes' or 'placeholder', found 'latency'
           cell A { image 3:2, latency 80ms, latency 90ms }
                                             ^~~~~~~
           help: image [SHAPE] [, LOADING …]; SHAPE: WIDTH:HEIGHT … [placeholder POINTS], drawn WIDTH:HEIGHT … [placeholder POINTS], POINTS [placeholder POINTS]
@@ -143,7 +143,7 @@ enum ContentDiagnostics {
       a.scenario:2:27: error: expected 'model' or 'captured', found 'item'
           cell A { image answers to item }
                                     ^~~~
-          help: answers to model|captured cell
+          help: answers to model|captured cell|item|index|generation
       """),
     DiagnosticCase(
       "part twice",

@@ -13,7 +13,12 @@ extension RandomDocuments {
         : .items(ids(), times: below(2) == 0 ? nil : Int64(1 + below(9)))
     }
     if below(3) == 0 { part.retries = RetryModel(delay: time(), limit: Int64(1 + below(99))) }
-    part.isCancelledWhenHidden = below(3) == 0
+    part.cancelling = perhaps(ContentPart.Cancelling.allCases)
+    if part.cancelling != nil && below(2) == 0 { part.cancelsTooLate = time() }
+    if below(3) == 0 { part.repeats = time() }
+    part.asksEachTime = below(3) == 0
+    part.takesOldAnswers = below(3) == 0
+    part.setsPlaceholderLast = below(3) == 0
     part.answers = perhaps(ContentPart.Answers.allCases)
     return part
   }
