@@ -14,6 +14,7 @@ extension Simulation {
       hide(cell, &observer)
       if fault != .untoldKeeping { tell(.keep, cell, &observer) }
     case .enter(let cell, let isNew):
+      dequeueAnother(like: cell, &observer)
       if isNew {
         tell(.create, cell, &observer)
       } else {

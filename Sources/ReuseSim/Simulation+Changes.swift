@@ -48,6 +48,7 @@ extension Simulation {
     _ range: Range<Int>, _ firstID: ItemID, _ observer: inout Observer
   ) {
     if range.isEmpty { return }
+    dataSource.isAsked = true
     observer.observe(.inserted(at: range.lowerBound, count: range.count, firstID: firstID))
     let height = believedHeight(range)
     tellShift(
@@ -64,6 +65,7 @@ extension Simulation {
     where virtualizer.sizes.item(at: range.lowerBound).id.isItem {
       let cause = causeOfRemoval(range)
       list.remove(range)
+      dataSource.isAsked = true
       rounding(.removed, &observer) {
         let space = $0.virtualizer.remove(range)
         $1.observe(.removed(at: range.lowerBound, count: range.count))
@@ -92,6 +94,7 @@ extension Simulation {
 
   /// Asks for everything again; the measured sizes are kept or forgotten, by policy.
   mutating func reloadData<Observer: TraceObserver>(_ observer: inout Observer) {
+    dataSource = DataSource()
     let everything = 0..<list.count
     telling(.sizeDropped, everything, &observer) {
       $0.virtualizer.reloadData()

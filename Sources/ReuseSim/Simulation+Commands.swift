@@ -53,7 +53,8 @@ extension Simulation {
       return removeSection(id, &observer)
     case .reloadSection(let id):
       return reloadSection(id, &observer)
-    case .act, .focus, .set, .changeContent: return performOnState(command, &observer)
+    case .act, .type, .miscount, .focus, .set, .changeContent:
+      return performOnState(command, at: start, &observer)
     case .invalidateSize(let selection):
       return policies.selfSizing != .disabled && measureAgain(ranges(of: selection))
     case .invalidateLayout, .batch:
@@ -88,11 +89,13 @@ extension Simulation {
 
   /// Carries out a command about what items remember.
   private mutating func performOnState<Observer: TraceObserver>(
-    _ command: Command, _ observer: inout Observer
+    _ command: Command, at start: Time, _ observer: inout Observer
   ) -> Bool {
     switch command {
-    case .act(let action, let reference, let field):
-      act(action, on: reference, field, &observer)
+    case .act(let action, let reference, let field, let hold):
+      act(action, on: reference, field, for: hold, at: start, &observer)
+    case .type(let text): type(text, &observer)
+    case .miscount(let difference): miscount(by: difference)
     case .focus(let reference): focus(reference, &observer)
     case .set(let selection, let field, let value):
       set(ranges(of: selection), field, to: value, &observer)

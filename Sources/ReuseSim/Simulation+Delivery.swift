@@ -6,6 +6,7 @@ extension Simulation {
       case .command(let place): carryOut(scenario.commands[place], &observer)
       case .answer(let request, let isFailure):
         answer(request, isFailure: isFailure, at: entry.time, &observer)
+      case .release(let edit, let line): release(edit, line: line, &observer)
       case .repeatedAnswer(let request): answerAgain(request, &observer)
       case .retry(let request): retry(request, at: entry.time, &observer)
       case .trigger(let place):
@@ -17,6 +18,7 @@ extension Simulation {
         returnToWindow(from: departure, line: line, &observer)
       }
     }
+    compareCounts(&observer)
   }
 
   /// The line of the script that something to come is about; `nil` when it is about none.
@@ -26,6 +28,7 @@ extension Simulation {
     case .answer, .repeatedAnswer, .retry: nil
     case .trigger(let place): scenario.triggers[place].line
     case .timer(let timer): timer.line
+    case .release(_, let line): line
     case .returnToWindow(let departure, let line): presence.isAway(since: departure) ? line : nil
     }
   }

@@ -3,10 +3,11 @@ extension Simulation {
   /// A user does something to a field of an item, in the cell that shows it. Nobody can to what the last frame did not
   /// show, or while the list is not in its window.
   ///
+  /// - Parameter hold: How long the finger stays; what it does is done when it lifts.
   /// - Returns: whether there was something to do it to.
   mutating func act<Observer: TraceObserver>(
-    _ action: UserAction, on reference: ItemReference, _ field: String,
-    _ observer: inout Observer
+    _ action: UserAction, on reference: ItemReference, _ field: String, for hold: Time?,
+    at start: Time, _ observer: inout Observer
   ) -> Bool {
     guard presence.isInWindow, let index = index(of: reference) else { return false }
     let item = virtualizer.sizes.item(at: index)
@@ -17,29 +18,88 @@ extension Simulation {
       let value = action.result(on: content.values[place], of: kind.fields[place].type, at: time)
     else { return false }
     observer.observe(.tapped(item.id, index: index))
-    observer.observe(.edited(item.id, cell, field: field, value))
-    present(value, in: place, of: cell, by: .user(item.id), &observer)
-    followContents(of: cell, at: index, &observer)
+    let edit = Edit(action: action, item: item.id, cell: cell, field: place, value: value)
+    if let hold {
+      agenda.schedule(.release(edit, line: line), at: start + hold)
+    } else {
+      perform(edit, &observer)
+    }
+    return true
+  }
+
+  /// A finger lifts that went down on a cell: the cell does what was meant for the item that it had then. In a cell that
+  /// is not on screen any more the touch has ended with nothing.
+  mutating func release<Observer: TraceObserver>(
+    _ edit: Edit, line: Int, _ observer: inout Observer
+  ) {
+    guard contents[edit.cell]?.isOnScreen == true else {
+      observer.observe(.nothingToDo(line: line))
+      return
+    }
+    perform(edit, &observer)
+  }
+
+  /// A user types: the text goes to the cell that has the focus, wherever that is, for the item that the user gave the
+  /// focus to.
+  ///
+  /// - Returns: whether a cell has it that has a text.
+  mutating func type<Observer: TraceObserver>(
+    _ text: String, _ observer: inout Observer
+  ) -> Bool {
+    guard let item = virtualizer.focusedItem, let cell = focusedCell,
+      let content = contents[cell],
+      let place = scenario.kinds[Int(content.kind.rawValue)].fields.firstIndex(where: {
+        $0.type == .text
+      })
+    else { return false }
+    perform(
+      Edit(action: .type(text), item: item, cell: cell, field: place, value: .text(text)), &observer
+    )
+    return true
+  }
+
+  /// The cell that has the focus: the one whose field for it is on.
+  private var focusedCell: CellID? {
+    contents.cells(showing: .flag(true), but: nil).first {
+      guard let content = contents[$0.cell] else { return false }
+      let fields = scenario.kinds[Int(content.kind.rawValue)].fields
+      return $0.field < fields.count && fields[$0.field].type == .focus
+    }?.cell
+  }
+
+  /// What a user meant to do to an item happens in a cell.
+  private mutating func perform<Observer: TraceObserver>(
+    _ edit: Edit, _ observer: inout Observer
+  ) {
+    guard let content = contents[edit.cell] else { return }
+    let field = scenario.kinds[Int(content.kind.rawValue)].fields[edit.field]
+    observer.observe(.edited(edit.item, edit.cell, field: field.name, edit.value))
+    present(edit.value, in: edit.field, of: edit.cell, by: .user(edit.item), &observer)
+    let index = content.item.flatMap { virtualizer.sizes.index(of: $0) }
+    if let index { followContents(of: edit.cell, at: index, &observer) }
     var listeners = 0
-    switch kind.fields[place].keeping {
-    case .model: listeners = callListeners(of: cell, action, place, value, item.id, &observer)
+    switch field.keeping {
+    case .model: listeners = callListeners(of: edit, &observer)
     case .both(.atOnce):
-      write(
-        value, to: place, index..<(index + 1), by: .saving(cell, of: item.id), &observer)
+      if let index, let item = content.item {
+        write(
+          edit.value, to: edit.field, index..<(index + 1), by: .saving(edit.cell, of: item),
+          &observer)
+      }
     case .both, .cell: break
     }
-    observer.observe(.editEnded(item.id, cell, field: field, listeners: listeners))
-    return true
+    observer.observe(
+      .editEnded(edit.item, edit.cell, field: field.name, listeners: listeners))
   }
 
   /// The listeners in a cell hear of an edit: each writes to the item that it takes for the one.
   ///
   /// - Returns: how many there are.
   private mutating func callListeners<Observer: TraceObserver>(
-    of cell: CellID, _ action: UserAction, _ place: Int, _ value: FieldValue, _ item: ItemID,
-    _ observer: inout Observer
+    of edit: Edit, _ observer: inout Observer
   ) -> Int {
-    guard let content = contents[cell] else { return 0 }
+    guard let content = contents[edit.cell] else { return 0 }
+    let (action, place) = (edit.action, edit.field)
     let kind = scenario.kinds[Int(content.kind.rawValue)]
     for (number, listener) in content.listeners.enumerated() {
       guard let target = target(of: listener, content, kind.code.target),
@@ -48,10 +108,10 @@ extension Simulation {
       let old = modelValue(place, of: virtualizer.sizes.item(at: target).id, at: target, kind)
       // Code that switches over what the model says does so each time that it is called.
       let new =
-        action == .tap ? action.result(on: old, of: kind.fields[place].type, at: time) : value
+        action == .tap ? action.result(on: old, of: kind.fields[place].type, at: time) : edit.value
       write(
-        new ?? value, to: place, target..<(target + 1),
-        by: .listener(number + 1, of: cell, for: item), &observer)
+        new ?? edit.value, to: place, target..<(target + 1),
+        by: .listener(number + 1, of: edit.cell, for: edit.item), &observer)
     }
     return content.listeners.count
   }

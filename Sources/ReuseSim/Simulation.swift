@@ -65,6 +65,8 @@ public struct Simulation: Sendable {
   var drawnDelays = (start: Time.zero, count: UInt64(0))
   /// What the model says of the fields of items.
   var model = FieldStore()
+  /// How far the data source and the list are apart.
+  var dataSource = DataSource()
   /// What is in the cells.
   var contents = CellContents()
   /// What is still to come.

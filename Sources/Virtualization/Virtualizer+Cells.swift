@@ -126,6 +126,14 @@ extension Virtualizer {
     return cell
   }
 
+  /// Takes a cell from the pool, or makes one, and gives it to no item: what a data source does that dequeues a cell and
+  /// returns another one. The cell is in use from then on and comes back to nobody.
+  ///
+  /// - Complexity: as for an item that comes into view.
+  public mutating func takeCell(_ identifier: ReuseIdentifier) -> DequeuedCell {
+    dequeue(identifier)
+  }
+
   private mutating func dequeue(_ identifier: ReuseIdentifier) -> DequeuedCell {
     guard cellPolicy.pool.order == .farthest else { return pool.dequeue(identifier) }
     let (sizes, first) = (sizes, visibleItems.first?.index ?? 0)

@@ -57,11 +57,11 @@ struct CellContents: Sendable {
     cells[Int(cell.rawValue)]?.values[field] = value
   }
 
-  /// The cells but one that show a value in a field of theirs, in the order in which they were made.
-  func cells(showing value: FieldValue, but cell: CellID) -> [(cell: CellID, field: Int)] {
+  /// The cells that show a value in a field of theirs, one perhaps left out, in the order in which they were made.
+  func cells(showing value: FieldValue, but cell: CellID?) -> [(cell: CellID, field: Int)] {
     var found: [(CellID, Int)] = []
-    for (place, content) in cells.enumerated() where place != Int(cell.rawValue) {
-      guard let content else { continue }
+    for (place, content) in cells.enumerated() {
+      guard let content, CellID(Int32(place)) != cell else { continue }
       for field in content.values.indices where content.values[field] == value {
         found.append((CellID(Int32(place)), field))
       }

@@ -72,6 +72,8 @@ public struct CellCode: Hashable, Sendable {
   public var target = Target.capturedItem
   /// Which cells hear of a change of the model.
   public var reach = Reach.everyCell
+  /// Whether the data source takes another cell for each item before the one that it returns.
+  public var dequeuesTwice = false
 
   /// Makes the code that is right.
   public init() {}

@@ -164,7 +164,8 @@ struct FrameFold: Sendable {
       if state.isInverted { countFromTheStart(state.viewportHeight) }
       findMovements()
     case .command, .round, .named, .noValue, .nothingToDo, .sectionInserted, .sectionRemoved,
-      .edited, .editEnded, .fieldSet, .contentChanged, .presented, .keyboard, .keyboardHeld, .width,
+      .countsDiffer, .edited, .editEnded, .fieldSet, .contentChanged, .presented, .keyboard,
+      .keyboardHeld, .width,
       .textSize, .request, .placeholder, .pass, .cell,
       .estimate, .anchorTarget, .unsettled, .restless, .abandoned, .laidOutOffWindow, .stopped:
       break

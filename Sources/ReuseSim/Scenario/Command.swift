@@ -58,12 +58,20 @@ public indirect enum Command: Hashable, Sendable {
   case reloadSection(Int64)
 
   /// A user does something to a field of an item, in the cell that shows it; nobody can to what is not on screen.
-  case act(UserAction, on: ItemReference, field: String)
+  /// What a finger does that stays for a time is done when it lifts, in the cell that it touched.
+  case act(UserAction, on: ItemReference, field: String, for: Time? = nil)
+
+  /// A user types a text: it goes to the cell that has the focus.
+  case type(String)
   /// A user gives the focus to an item, or takes it away.
   case focus(ItemReference?)
 
   /// A field of items gets a value in the model, on screen or off it.
   case set(ItemSelection, field: String, to: FieldValue)
+
+  /// The data source comes to have so many items more than the list is told of, or fewer; when the list asks for
+  /// everything again, it is told.
+  case miscount(Int64)
 
   /// A part of items gets other content, which the model does not have yet; without a name all parts do.
   case changeContent(ItemSelection, part: ContentPart.Name?)

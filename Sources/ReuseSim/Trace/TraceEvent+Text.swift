@@ -23,6 +23,7 @@ extension TraceEvent {
     case .moved(let item, let count, let from, let to): TraceEvent.move(item, count, from, to)
     case .tapped(let item, let index): "tapped \(item) index \(index)"
     case .focused(let item): item.map { "focused \($0)" } ?? "focused nothing"
+    case .countsDiffer(let list, let source): "counts-differ list \(list) data-source \(source)"
     case .edited, .editEnded, .fieldSet, .contentChanged, .presented: fieldLine
     case .shifted(let from, let cause): "shifted from \(from) \(cause.traceText)"
     case .viewport(let height): "viewport \(height)"

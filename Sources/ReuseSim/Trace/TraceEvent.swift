@@ -57,6 +57,9 @@ public enum TraceEvent: Hashable, Sendable {
   /// A field of items has another value in the model.
   case fieldSet(ItemSpan, field: String, FieldValue, by: ModelWriter)
 
+  /// After an update the list has this many items by what it was told, and its data source has another number.
+  case countsDiffer(list: Int64, dataSource: Int64)
+
   /// A part of an item has other content from now on: this version.
   case contentChanged(ItemID, part: ContentPart.Name, version: Int64)
 

@@ -24,6 +24,8 @@ struct Agenda: Sendable {
     case command(Int)
     /// An answer to a request for late content, good or bad.
     case answer(Requests.Request, isFailure: Bool)
+    /// A finger lifts that went down on a cell, as a line of the script said.
+    case release(Edit, line: Int)
     /// The same answer again.
     case repeatedAnswer(Requests.Request)
     /// Another attempt of a request.

@@ -103,7 +103,8 @@ struct Happenings: OptionSet, Hashable, Sendable {
     case .leaveWindow: .leaving
     case .correctOffset: .appCorrection
     case .navigateOffset: .navigation
-    case .resize, .act, .set, .changeContent, .invalidateLayout, .reconfigure, .mount, .unmount,
+    case .resize, .act, .type, .miscount, .set, .changeContent, .invalidateLayout, .reconfigure,
+      .mount, .unmount,
       .returnToWindow, .block, .bind, .layoutNow, .after, .load, .branch:
       []
     }

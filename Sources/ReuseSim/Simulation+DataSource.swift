@@ -1,0 +1,35 @@
+// What a data source can get wrong beside what its cells show.
+extension Simulation {
+  /// A data source that dequeues twice takes a cell from the pool and gives it to nobody.
+  mutating func dequeueAnother<Observer: TraceObserver>(
+    like cell: DisplayedCell, _ observer: inout Observer
+  ) {
+    guard scenario.kinds[Int(cell.reuseIdentifier.rawValue)].code.dequeuesTwice else { return }
+    let dequeued = virtualizer.takeCell(cell.reuseIdentifier)
+    var lost = cell
+    lost.cell = dequeued.cell
+    tell(dequeued.isNew ? .create : .dequeue, lost, &observer)
+    if !dequeued.isNew && policies.cells.pool.reset == .atDequeue {
+      tell(.prepareForReuse, lost, &observer)
+    }
+  }
+
+  /// The data source has another number of items than the list is told of.
+  ///
+  /// - Returns: whether that is another one.
+  mutating func miscount(by difference: Int64) -> Bool {
+    let (sum, overflow) = dataSource.surplus.addingReportingOverflow(difference)
+    if overflow || difference == 0 { return false }
+    dataSource.surplus = sum
+    return true
+  }
+
+  /// After the updates of a frame a list asks how many items there are, and compares that with what it was told.
+  mutating func compareCounts<Observer: TraceObserver>(_ observer: inout Observer) {
+    guard dataSource.isAsked else { return }
+    dataSource.isAsked = false
+    if dataSource.surplus == 0 { return }
+    let count = Int64(virtualizer.sizes.itemCount)
+    observer.observe(.countsDiffer(list: count, dataSource: count + dataSource.surplus))
+  }
+}
