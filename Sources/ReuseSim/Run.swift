@@ -116,8 +116,11 @@ struct Run<Observer: TraceObserver> {
           round: simulation.round(of: entry.event)))
     }
     for expectation in simulation.scenario.expectations {
-      guard case .staleness = expectation.condition else { continue }
-      let message = "\(FreshnessExpectation.name) is not among the guarantees that a run checks"
+      guard case .violation(let expected) = expectation.condition,
+        [.freshness, .roundTrip].contains(expected.guarantee)
+      else { continue }
+      let name = expected.guarantee.rawValue
+      let message = "\(name) is not among the guarantees that a run checks"
       warnings.append(RunWarning(line: expectation.line, message: message))
     }
     for trigger in simulation.silentTriggers {

@@ -71,8 +71,10 @@ import Testing
     #expect(found.first?.time == .ms(150))
   }
 
-  @Test func everyGuaranteeHasAFault() {
+  /// Faults that break the others are the app's: scripts plant them in the code of cells.
+  @Test func everyGuaranteeOfTheSimulatorHasAFault() {
     let broken = Set(PlantedFault.allCases.map { $0.guarantee })
-    #expect(broken == Set(Guarantee.allCases))
+    #expect(broken.union([.freshness, .roundTrip]) == Set(Guarantee.allCases))
+    #expect(broken.isDisjoint(with: [.freshness, .roundTrip]))
   }
 }

@@ -104,11 +104,8 @@ struct ExpectationChecker: Sendable {
   /// Marks the violations that the script expects.
   private func admit(_ violations: inout [Violation]) {
     for expectation in expectations {
-      guard case .violation(let guarantee, let item) = expectation.condition else { continue }
-      for place in violations.indices
-      where violations[place].guarantee == guarantee
-        && (item == nil || violations[place].item == item)
-      {
+      guard case .violation(let expected) = expectation.condition else { continue }
+      for place in violations.indices where expected.matches(violations[place]) {
         violations[place].isAdmitted = true
       }
     }

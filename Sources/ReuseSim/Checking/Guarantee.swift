@@ -21,4 +21,8 @@ public enum Guarantee: String, CaseIterable, Sendable {
   case landing
   /// The size index equals naive sums.
   case agreement
+  /// What a cell on screen shows is what a fresh cell would that is configured for what its item really is.
+  case freshness
+  /// What the user does to an item is in the model of that item, once, when its cell loses it.
+  case roundTrip = "round-trip"
 }

@@ -16,13 +16,12 @@ struct RunView {
     case .noViolations:
       let open = violations.filter { !$0.isAdmitted }
       return (open.isEmpty, open.isEmpty ? "none" : RunView.text(of: open))
-    case .violation(let guarantee, let item):
-      let found = violations.filter {
-        $0.guarantee == guarantee && (item == nil || $0.item == item)
-      }
+    case .violation(let expected):
+      let found = violations.filter { expected.matches($0) }
       return (!found.isEmpty, found.isEmpty ? "none" : RunView.text(of: found))
-    case .staleness:
-      return (false, "not checked")
+    case .noViolation(let expected):
+      let found = violations.filter { expected.matches($0) }
+      return (found.isEmpty, found.isEmpty ? "none" : RunView.text(of: found))
     case .comparison(let left, let relation, let right):
       return compare(left, relation, right)
     case .itemPosition(let reference, let expression):

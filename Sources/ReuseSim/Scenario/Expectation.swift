@@ -39,10 +39,10 @@ public struct Expectation: Hashable, Sendable {
 public enum Condition: Hashable, Sendable {
   /// No guarantee was violated, but for violations that another expectation admits.
   case noViolations
-  /// This guarantee was violated, on this item if one is named.
-  case violation(Guarantee, item: ItemID?)
-  /// A cell showed what a fresh one would not.
-  case staleness(FreshnessExpectation)
+  /// There was such a violation.
+  case violation(ViolationExpectation)
+  /// There was none, admitted or not.
+  case noViolation(ViolationExpectation)
   /// Two values compare.
   case comparison(Expression, Relation, Expression)
   /// An item's top is this far below the viewport's top inset.

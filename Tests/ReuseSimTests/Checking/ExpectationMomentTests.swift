@@ -95,17 +95,19 @@ import Testing
       return scenario.run(breaking: fault)
     }
     let message = "nothing is shown from 300 to 400 of the viewport"
-    let open = report([.noViolations, .violation(.bounds, item: nil)])
+    let open = report([.noViolations, .violation(ViolationExpectation(.bounds))])
     #expect(open.violations.map { $0.message } == [message])
     #expect(open.expectations.map { $0.held } == [false, false])
     #expect(open.expectations.map { $0.actual } == ["coverage: " + message, "none"])
     #expect(!open.isAsExpected)
-    let admitted = report([.violation(.coverage, item: nil), .noViolations])
+    let admitted = report([.violation(ViolationExpectation(.coverage)), .noViolations])
     #expect(admitted.violations.map { $0.isAdmitted } == [true])
     #expect(admitted.expectations.map { $0.held } == [true, true])
     #expect(admitted.expectations.map { $0.actual } == ["coverage: " + message, "none"])
     #expect(admitted.isAsExpected)
-    let other = report([.violation(.coverage, item: ItemID(3)), .noViolations])
+    let other = report([
+      .violation(ViolationExpectation(.coverage, item: ItemID(3))), .noViolations,
+    ])
     #expect(other.expectations.map { $0.held } == [false, false])
     #expect(!other.isAsExpected)
   }

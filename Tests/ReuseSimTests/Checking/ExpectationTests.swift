@@ -65,7 +65,8 @@ import Testing
     Row(.itemVisible(.id(ItemID(77)), true), false, "not in the list"),
     Row(.itemVisible(.id(ItemID(77)), false), true, "not in the list"),
     Row(.noViolations, true, "none"),
-    Row(.violation(.coverage, item: nil), false, "none"),
+    Row(.violation(ViolationExpectation(.coverage)), false, "none"),
+    Row(.noViolation(ViolationExpectation(.coverage, item: ItemID(2))), true, "none"),
   ]
 
   @Test func looksAtEachCondition() {

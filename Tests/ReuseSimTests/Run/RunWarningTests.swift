@@ -50,7 +50,7 @@ import Testing
 
   @Test(arguments: [
     ("at 2s item 0 at 0", "the run ended before that time"),
-    ("violation freshness", "not checked"),
+    ("violation freshness", "none"),
     ("offset = 1 / offset", "a division by zero"),
     ("item 0 at 1 / offset", "a division by zero"),
     ("1000000000000 * 1000000000000 > offset", "a number too large to be computed exactly"),

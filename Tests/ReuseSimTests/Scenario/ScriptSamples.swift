@@ -72,7 +72,7 @@ enum ScriptSamples {
     short-content     bottom
     inverted
     inset-adjustment  never
-    keyboard          covers
+    keyboard          insets
     keyboard-dismiss  interactive
     keyboard-lift     by-place
     keyboard-heard    notifications-at-once
@@ -253,6 +253,9 @@ enum ScriptSamples {
     expect violation freshness
     expect violation freshness lost-state on item 6 field image
     expect violation freshness field photo
+    expect violation round-trip wrong-item on item 6 field note from item 2
+    expect no violation freshness running-timer from item 2
+    expect no violation lifecycle on header 3
     expect at 4s item 3 at 0
     expect index 3 at -(offset + 1/3) at every frame
     expect item 4 visible

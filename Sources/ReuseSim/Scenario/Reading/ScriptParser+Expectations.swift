@@ -2,23 +2,11 @@ extension ScriptParser {
   /// What follows `expect`.
   mutating func expectation() throws(SyntaxError) -> Statement {
     if accept(.no) {
-      try require(.violations)
-      return .expect(.noViolations, .end)
+      if accept(.violations) { return .expect(.noViolations, .end) }
+      try require(.violation)
+      return .expect(.noViolation(try violation()), .end)
     }
-    if accept(.violation) {
-      let names = Guarantee.allCases.map { $0.rawValue } + [FreshnessExpectation.name]
-      let name = try name("a guarantee", of: names)
-      if name == FreshnessExpectation.name {
-        return .expect(.staleness(try freshness()), .end)
-      }
-      guard let guarantee = Guarantee(rawValue: name) else { throw unexpected() }
-      guard accept(.on) else { return .expect(.violation(guarantee, item: nil), .end) }
-      if let boundary = try boundary() {
-        return .expect(.violation(guarantee, item: boundary), .end)
-      }
-      try require(.item)
-      return .expect(.violation(guarantee, item: try itemID()), .end)
-    }
+    if accept(.violation) { return .expect(.violation(try violation()), .end) }
     if accept(.at) {
       let time = try time()
       return .expect(try condition(), .time(time))
@@ -46,18 +34,36 @@ extension ScriptParser {
     return accept(.from) ? .everyFrameFrom(try time()) : .everyFrame
   }
 
-  private mutating func freshness() throws(SyntaxError) -> FreshnessExpectation {
-    var expected = FreshnessExpectation()
-    if case .word(let word) = next?.kind, word != .on, word != .field {
-      let names = FreshnessExpectation.Kind.allCases.map { $0.rawValue }
-      expected.kind = .init(rawValue: try name("a kind of violation", of: names))
-    }
+  /// Which violations are meant, behind `violation`.
+  private mutating func violation() throws(SyntaxError) -> ViolationExpectation {
+    let name = try name("a guarantee", of: Guarantee.allCases.map { $0.rawValue })
+    guard let guarantee = Guarantee(rawValue: name) else { throw unexpected() }
+    var expected = ViolationExpectation(guarantee)
+    if guarantee.hasClasses { expected.faultClass = try faultClass() }
     if accept(.on) {
-      try require(.item)
-      expected.item = try itemID()
+      expected.item = try boundary()
+      if expected.item == nil {
+        try require(.item)
+        expected.item = try itemID()
+      }
     }
-    if accept(.field) { expected.field = try name("the name of a part").value }
+    guard guarantee.hasClasses else { return expected }
+    if accept(.field) { expected.field = try self.name("the name of a field").value }
+    if accept(.from) {
+      try require(.item)
+      expected.source = try itemID()
+    }
     return expected
+  }
+
+  /// How a violation came to be, if that comes next.
+  private mutating func faultClass() throws(SyntaxError) -> FaultClass? {
+    let names = FaultClass.allCases.map { $0.rawValue }
+    expected.add("a class of violations", candidates: names)
+    guard case .word(let word) = next?.kind, ![.on, .field, .from].contains(word) else {
+      return nil
+    }
+    return FaultClass(rawValue: try name("a class of violations", of: names))
   }
 
   private mutating func condition() throws(SyntaxError) -> Condition {

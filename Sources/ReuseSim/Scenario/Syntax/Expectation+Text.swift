@@ -24,17 +24,8 @@ extension Condition {
   var text: String {
     switch self {
     case .noViolations: return "\(Word.no.rawValue) \(Word.violations.rawValue)"
-    case .violation(let guarantee, let item):
-      let place = item.map { " \(Word.on.rawValue) \($0.text)" } ?? ""
-      return "\(Word.violation.rawValue) \(guarantee.rawValue)\(place)"
-    case .staleness(let expected):
-      var words = [Word.violation.rawValue, FreshnessExpectation.name]
-      if let kind = expected.kind { words.append(kind.rawValue) }
-      if let item = expected.item {
-        words += [Word.on.rawValue, Word.item.rawValue, String(item.rawValue)]
-      }
-      if let field = expected.field { words += [Word.field.rawValue, field] }
-      return words.joined(separator: " ")
+    case .violation(let expected): return expected.text
+    case .noViolation(let expected): return "\(Word.no.rawValue) \(expected.text)"
     case .comparison(let left, let relation, let right):
       return "\(left.text) \(relation.rawValue) \(right.text)"
     case .itemPosition(let item, let position):
@@ -43,6 +34,18 @@ extension Condition {
       let words = isVisible ? "" : "\(Word.not.rawValue) "
       return "\(item.text) \(words)\(Word.visible.rawValue)"
     }
+  }
+}
+
+extension ViolationExpectation {
+  /// How it is written.
+  fileprivate var text: String {
+    var text = "\(Word.violation.rawValue) \(guarantee.rawValue)"
+    if let faultClass { text += " \(faultClass.rawValue)" }
+    if let item { text += " \(Word.on.rawValue) \(item.text)" }
+    if let field { text += " \(Word.field.rawValue) \(field)" }
+    if let source { text += " \(Word.from.rawValue) \(source.text)" }
+    return text
   }
 }
 

@@ -81,8 +81,9 @@ extension Vocabulary {
         + "whether `configure` sets the placeholder when it has asked, over what was there at once."
     ),
     Part(
-      name: "KIND", forms: FreshnessExpectation.Kind.allCases.map { $0.rawValue },
-      meaning: "How what a cell shows came to be wrong."),
+      name: "CLASS", forms: FaultClass.allCases.map { $0.rawValue },
+      meaning:
+        "How it came that a cell shows the wrong thing, or that an edit is not where it should be."),
     Part(
       name: "FIELD", forms: ["image", "photo"],
       meaning: "A part of the cell that its block states."),

@@ -29,16 +29,16 @@ extension Vocabulary {
         example: "expect no violations"),
       Entry(
         place: .script, word: .expect,
-        form: "expect violation GUARANTEE [on item ID|header ID|footer ID]",
-        meaning: "This guarantee is violated, on this item if one is named.",
-        example: "expect violation landing on item 3"),
-      Entry(
-        place: .script, word: .expect,
-        form: "expect violation freshness [KIND] [on item ID] [field NAME]",
+        form:
+          "expect [no] violation GUARANTEE [CLASS] [on item ID|header ID|footer ID] [field FIELD] "
+          + "[from item ID]",
         meaning:
-          "A cell showed something that a fresh one would not. A run does not know what cells show "
-          + "beside their height: it says so in a warning, and the expectation does not hold.",
-        example: "expect violation freshness stale-answer on item 6 field image"),
+          "This guarantee is violated: in this way, on this item, in this field or part of its cell, by what came "
+          + "from that item, as far as it is said. `CLASS`, `field` and `from` are for "
+          + "\(guaranteesWithClasses). With `no`: no such violation is found, expected or not.",
+        example: "expect violation landing on item 3\n"
+          + "expect violation freshness stale-answer on item 6 field image from item 0\n"
+          + "expect no violation round-trip field note"),
       Entry(
         place: .script, word: .expect,
         form:
@@ -53,6 +53,9 @@ extension Vocabulary {
           "expect at 4s item 3 at 0\nexpect jump.max <= 1/3\nexpect offset = 0 when scrolling stops\n"
           + "expect item 3 visible between 1s and 2s\nexpect items > 9 at every frame from 1s"),
     ]
+
+  private static let guaranteesWithClasses =
+    Guarantee.allCases.filter { $0.hasClasses }.map { "`\($0.rawValue)`" }.joined(separator: ", ")
 
   static let deviceSettings: [Entry] = [
     Entry(

@@ -295,13 +295,13 @@ enum ContentDiagnostics {
           help: did you mean 'reloads'?
       """),
     DiagnosticCase(
-      "unknown kind of staleness",
+      "unknown class of violations",
       """
       rows heights 5
       expect violation freshness stale-anser
       """,
       """
-      a.scenario:3:28: error: unknown kind of violation 'stale-anser'
+      a.scenario:3:28: error: unknown class of violations 'stale-anser'
           expect violation freshness stale-anser
                                      ^~~~~~~~~~~
           help: did you mean 'stale-answer'?

@@ -12,10 +12,10 @@ enum ExpectationDiagnostics {
       """),
     DiagnosticCase(
       "no",
-      "expect no violation",
+      "expect no violatons",
       """
-      a.scenario:2:11: error: expected 'violations', found 'violation'
-          expect no violation
+      a.scenario:2:11: error: expected 'violations' or 'violation', found 'violatons'
+          expect no violatons
                     ^~~~~~~~~
           help: did you mean 'violations'?
       """),
@@ -35,7 +35,7 @@ enum ExpectationDiagnostics {
       a.scenario:2:18: error: unknown guarantee 'tidiness'
           expect violation tidiness
                            ^~~~~~~~
-          help: known: coverage, exclusivity, attribution, stability, conservation, lifecycle, convergence, bounds, landing, agreement, freshness
+          help: known: coverage, exclusivity, attribution, stability, conservation, lifecycle, convergence, bounds, landing, agreement, freshness, round-trip
       """),
     DiagnosticCase(
       "near guarantee",
@@ -45,6 +45,24 @@ enum ExpectationDiagnostics {
           expect violation boundz
                            ^~~~~~
           help: did you mean 'bounds'?
+      """),
+    DiagnosticCase(
+      "class of a guarantee without classes",
+      "expect violation bounds lost-state",
+      """
+      a.scenario:2:25: error: expected 'on' or the end of the line, found 'lost-state'
+          expect violation bounds lost-state
+                                  ^~~~~~~~~~
+          help: \(StartWords.expect)
+      """),
+    DiagnosticCase(
+      "no violation from nowhere",
+      "expect no violation round-trip wrong-item on item 3 from 2",
+      """
+      a.scenario:2:58: error: expected 'item', found '2'
+          expect no violation round-trip wrong-item on item 3 from 2
+                                                                   ^
+          help: \(StartWords.expect)
       """),
     DiagnosticCase(
       "violation on",

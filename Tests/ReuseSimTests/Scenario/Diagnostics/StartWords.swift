@@ -24,9 +24,8 @@ enum StartWords {
   static let cell = list(.cell)
   /// How an expectation is written.
   static let expect =
-    "expect no violations, or expect violation GUARANTEE [on item ID|header ID|footer ID], or "
-    + "expect violation freshness [KIND] [on item ID] [field NAME], or expect CONDITION [at every "
-    + "frame [from TIME]|between TIME and TIME|when OCCURRENCE], or expect at TIME CONDITION"
+    "expect no violations, or expect [no] violation GUARANTEE [CLASS] [on item ID|header ID|footer ID] "
+    + "[field FIELD] [from item ID], or expect CONDITION [at every frame [from TIME]|between TIME and TIME|when OCCURRENCE], or expect at TIME CONDITION"
   /// The names of metrics and readings.
   static let values =
     (Metric.allCases.map { $0.rawValue } + Reading.allCases.map { $0.rawValue })

@@ -11,17 +11,23 @@ extension RandomDocuments {
   mutating func condition() -> Condition {
     switch below(6) {
     case 0: .noViolations
-    case 1: .violation(pick(Guarantee.allCases), item: below(2) == 0 ? nil : id())
-    case 4:
-      .staleness(
-        FreshnessExpectation(
-          kind: perhaps(FreshnessExpectation.Kind.allCases), item: below(2) == 0 ? nil : id(),
-          field: below(2) == 0 ? nil : name()))
+    case 1: .violation(violation())
+    case 4: .noViolation(violation())
     case 2: .itemPosition(reference(), expression(depth: 0))
     case 3: .itemVisible(reference(), below(2) == 0)
     default:
       .comparison(expression(depth: 0), pick(Relation.allCases), expression(depth: 0))
     }
+  }
+
+  private mutating func violation() -> ViolationExpectation {
+    var expected = ViolationExpectation(
+      pick(Guarantee.allCases), item: below(2) == 0 ? nil : id())
+    guard expected.guarantee.hasClasses else { return expected }
+    expected.faultClass = perhaps(FaultClass.allCases)
+    expected.field = below(2) == 0 ? nil : name()
+    expected.source = below(2) == 0 ? nil : id()
+    return expected
   }
 
   mutating func expression(depth: Int) -> Expression {

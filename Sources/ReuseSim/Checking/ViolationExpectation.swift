@@ -1,0 +1,43 @@
+/// Which violations a script speaks of: those of a guarantee, perhaps only some of them.
+public struct ViolationExpectation: Hashable, Sendable {
+  /// The guarantee.
+  public var guarantee: Guarantee
+  /// How it came to be; `nil` for any way.
+  public var faultClass: FaultClass?
+  /// On which item; `nil` for any.
+  public var item: ItemID?
+  /// In which field or part of its cell; `nil` for any.
+  public var field: String?
+  /// From which item that came; `nil` for any.
+  public var source: ItemID?
+
+  /// Makes a value.
+  public init(
+    _ guarantee: Guarantee, _ faultClass: FaultClass? = nil, item: ItemID? = nil,
+    field: String? = nil, source: ItemID? = nil
+  ) {
+    self.guarantee = guarantee
+    self.faultClass = faultClass
+    self.item = item
+    self.field = field
+    self.source = source
+  }
+
+  /// Whether it speaks of a violation.
+  public func matches(_ violation: Violation) -> Bool {
+    guard violation.guarantee == guarantee, faultClass == nil, field == nil, source == nil else {
+      return false
+    }
+    return item == nil || violation.item == item
+  }
+}
+
+extension Guarantee {
+  /// Whether its violations can have a class, a field, and an item that they come from.
+  public var hasClasses: Bool {
+    switch self {
+    case .freshness, .roundTrip, .lifecycle, .exclusivity, .conservation: true
+    case .coverage, .attribution, .stability, .convergence, .bounds, .landing, .agreement: false
+    }
+  }
+}
