@@ -127,14 +127,28 @@ extension Simulation {
     contents[cell.cell]?.isOnScreen = false
     save(cell.cell, when: .atEndDisplay, &observer)
     guard let content = contents[cell.cell] else { return }
-    for (place, field) in kind.fields.enumerated()
-    where field.type == .animation && content.values[place] != .stopped {
-      present(.stopped, in: place, of: cell.cell, by: .system, &observer)
-    }
+    if kind.fields.contains(where: { $0.type == .animation }) { contents.hidden.append(cell.cell) }
     for place in content.values.indices {
       guard let value = kind.codeOfValue(place).hidden else { continue }
       present(value, in: place, of: cell.cell, by: .didEndDisplaying, &observer)
     }
+  }
+}
+
+extension Simulation {
+  /// The system ends the animations of cells that are off the screen when layout is done. One that was used again at once
+  /// never left it.
+  mutating func endAnimations<Observer: TraceObserver>(_ observer: inout Observer) {
+    if contents.hidden.isEmpty { return }
+    for cell in contents.hidden {
+      guard let content = contents[cell], !content.isOnScreen else { continue }
+      let fields = scenario.kinds[Int(content.kind.rawValue)].fields
+      for (place, field) in fields.enumerated()
+      where field.type == .animation && content.values[place] != .stopped {
+        present(.stopped, in: place, of: cell, by: .system, &observer)
+      }
+    }
+    contents.hidden.removeAll(keepingCapacity: true)
   }
 }
 

@@ -7,6 +7,7 @@ extension Simulation {
   mutating func layOut<Observer: TraceObserver>(_ observer: inout Observer) {
     runPasses(&observer)
     if limit != nil { return }
+    endAnimations(&observer)
     tellCorrections(&observer)
     virtualizer.endUpdate()
     tellRestlessEstimates(&observer)

@@ -30,6 +30,8 @@ struct CellContents: Sendable {
     var generation: Int64
   }
 
+  /// The cells with animations that came off the screen in this layout.
+  var hidden: [CellID] = []
   /// By serial number; only cells of kinds that have fields or late content are here.
   private var cells: [Content?] = []
 
