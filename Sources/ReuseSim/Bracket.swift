@@ -44,8 +44,8 @@ extension Scenario {
     return brackets
   }
 
-  /// The policies that a run of this scenario has on a platform, those for absences and for keyboards put aside where
-  /// there are none.
+  /// The policies that a run of this scenario has on a platform, those for absences, keyboards and data that is asked for
+  /// beforehand put aside where there are none.
   private func bearing(
     of policies: Policies, _ leavesWindow: Bool, _ hasKeyboard: Bool
   ) -> Policies {
@@ -55,6 +55,7 @@ extension Scenario {
       policies.viewport.onReturn = .keepsSizes
     }
     if !hasKeyboard { policies.viewport.forgetKeyboard() }
+    if prefetch == .off { policies.cells.prefetch = PrefetchPolicy() }
     return policies
   }
 

@@ -22,7 +22,7 @@ public enum RunLimit: String, CaseIterable, Sendable {
   case frames
   /// A frame had as many layout passes as one may have, and was not done.
   case passes
-  /// Too many items overlapped the viewport.
+  /// Too many items overlapped the viewport, or the window of what is prefetched.
   case cells
   /// Too many heights were to be known beforehand.
   case knownHeights = "known-heights"
@@ -43,7 +43,8 @@ public enum RunLimit: String, CaseIterable, Sendable {
     case .passes:
       "the run was ended in a frame with more than \(RunLimits.passes) layout passes"
     case .cells:
-      "the run was ended because more than \(RunLimits.cells) items overlapped the viewport"
+      "the run was ended because more than \(RunLimits.cells) items overlapped the viewport or "
+        + "the window of what is prefetched"
     case .knownHeights:
       "the run was ended because estimates that are known for each item would take more than "
         + "\(RunLimits.knownHeights) different heights in a row"

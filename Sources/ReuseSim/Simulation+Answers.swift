@@ -5,18 +5,19 @@ extension Simulation {
     let part = scenario.kinds[Int(request.kind.rawValue)].contentParts[request.part]
     switch part.answers {
     case .model: return nil
-    case .capturedCell: return request.cell
+    case .capturedCell: return request.asker?.cell
     case .capturedItem:
       return virtualizer.sizes.index(of: request.item).flatMap {
         cell(showing: request.item, at: $0)
       }
     case .capturedIndex:
-      guard request.index < list.count else { return nil }
-      let item = virtualizer.sizes.item(at: request.index)
-      return item.reuseIdentifier == request.kind
-        ? cell(showing: item.id, at: request.index) : nil
+      guard let index = request.asker?.index, index < list.count else { return nil }
+      let item = virtualizer.sizes.item(at: index)
+      return item.reuseIdentifier == request.kind ? cell(showing: item.id, at: index) : nil
     case .capturedGeneration:
-      return contents[request.cell]?.generation == request.generation ? request.cell : nil
+      guard let asker = request.asker, contents[asker.cell]?.generation == asker.generation
+      else { return nil }
+      return asker.cell
     }
   }
 

@@ -17,7 +17,7 @@ extension Simulation {
     case .hiddenCell, .looseHeader, .sharedCell, .untoldShift, .disguisedShift, .untoldCorrection,
       .wrongAnchor, .wrongPayment, .idleSuppression,
       .lostCell, .untoldKeeping, .untoldDiscard, .untoldHiding, .sharedPreparedCell, .lostAnswer,
-      .doubleAnswer, .unpreparedCell, .restlessHeight:
+      .doubleAnswer, .repeatedRequest, .untoldCancellation, .unpreparedCell, .restlessHeight:
       break
     }
   }

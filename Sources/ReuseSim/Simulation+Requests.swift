@@ -7,18 +7,28 @@ extension Simulation {
     let parts = scenario.kinds[Int(cell.reuseIdentifier.rawValue)].contentParts
     if parts.isEmpty { return }
     for place in parts.indices where !list.state(at: cell.index).hasArrived(place) {
-      if parts[place].answers == .model, !parts[place].asksEachTime,
-        requests.openRequest(for: cell.item, part: place)?.version
-          == requests.newestVersion(of: cell.item, part: place)
-      {
-        continue
+      let asker = Requests.Asker(
+        cell: cell.cell, index: cell.index, generation: contents[cell.cell]?.generation ?? 0)
+      let open = requests.openRequest(for: cell.item, part: place, isNewest: true)
+      if let open, fault != .repeatedRequest {
+        if open.isPrefetch && open.asker == nil {
+          tell(.joined, requests.join(open, from: asker), &observer)
+          continue
+        }
+        if parts[place].answers == .model && !parts[place].asksEachTime { continue }
       }
-      let request = requests.send(
-        for: cell.item, cell.reuseIdentifier, part: place, from: cell.cell, at: cell.index,
-        generation: contents[cell.cell]?.generation ?? 0)
-      tell(.sent, request, &observer)
-      attempt(request, at: time)
+      send(for: cell.item, cell.reuseIdentifier, part: place, from: asker, &observer)
     }
+  }
+
+  /// Asks for the content of a part of an item: for a cell, or beforehand.
+  mutating func send<Observer: TraceObserver>(
+    for item: ItemID, _ kind: ReuseIdentifier, part: Int, from asker: Requests.Asker?,
+    _ observer: inout Observer
+  ) {
+    let request = requests.send(for: item, kind, part: part, from: asker)
+    tell(.sent, request, &observer)
+    attempt(request, at: time)
   }
 
   /// Cancels what a cell that leaves the screen has asked for, where that is what the app does.
@@ -31,13 +41,13 @@ extension Simulation {
     }
   }
 
-  /// Cancels what a cell has asked for a part of an item, unless its answer is as good as there.
+  /// Cancels what a cell has asked for a part of an item, or a prefetch when it is no cell, unless its answer is as good
+  /// as there.
   mutating func cancel<Observer: TraceObserver>(
-    _ part: Int, of item: ItemID, for cell: CellID, _ observer: inout Observer
+    _ part: Int, of item: ItemID, for cell: CellID?, _ observer: inout Observer
   ) {
-    guard let request = requests.openRequest(for: item, part: part), request.cell == cell else {
-      return
-    }
+    guard let request = requests.openRequest(for: item, part: part), request.asker?.cell == cell
+    else { return }
     if let limit = self.part(of: request).cancelsTooLate, let due = requests.dueTime(of: request),
       due - time <= limit
     {
@@ -58,21 +68,20 @@ extension Simulation {
 
   /// Makes another attempt, unless the request was cancelled meanwhile.
   mutating func retry<Observer: TraceObserver>(
-    _ request: Requests.Request, at time: Time, _ observer: inout Observer
+    _ sent: Requests.Request, at time: Time, _ observer: inout Observer
   ) {
-    guard requests[request.number] != nil else { return }
+    guard let request = requests[sent.number] else { return }
     tell(.retried, request, &observer)
     attempt(request, at: time)
   }
 
   /// Takes an answer that was due at a time.
   mutating func answer<Observer: TraceObserver>(
-    _ request: Requests.Request, isFailure: Bool, at time: Time, _ observer: inout Observer
+    _ sent: Requests.Request, isFailure: Bool, at time: Time, _ observer: inout Observer
   ) {
-    if fault == .lostAnswer { requests.end(request) }
-    guard requests[request.number] != nil else {
-      if fault == .lostAnswer { return }
-      tell(.late, request, &observer)
+    if fault == .lostAnswer { requests.end(sent) }
+    guard let request = requests[sent.number] else {
+      if fault != .lostAnswer { tell(.late, sent, &observer) }
       return
     }
     let part = part(of: request)
@@ -81,8 +90,7 @@ extension Simulation {
         end(request, .failed, &observer)
         return
       }
-      var request = request
-      request.retries += 1
+      requests.noteRetry(of: request)
       tell(.stumbled, request, &observer)
       agenda.schedule(.retry(request), at: time + retries.delay)
       return
@@ -92,7 +100,7 @@ extension Simulation {
     guard let index = virtualizer.sizes.index(of: request.item),
       part.takesOldAnswers
         || request.version == requests.newestVersion(of: request.item, part: request.part),
-      part.answers == .model || isShown(request, in: cell)
+      request.isPrefetch || part.answers == .model || isShown(request, in: cell)
     else {
       end(request, .lost, &observer)
       presentAnswer(request, in: cell, at: nil, &observer)
@@ -113,7 +121,8 @@ extension Simulation {
       request, in: receiver(of: request), at: virtualizer.sizes.index(of: request.item), &observer)
   }
 
-  private mutating func end<Observer: TraceObserver>(
+  /// Ends a request.
+  mutating func end<Observer: TraceObserver>(
     _ request: Requests.Request, _ call: RequestFact.Call, _ observer: inout Observer
   ) {
     requests.end(request)
@@ -132,7 +141,7 @@ extension Simulation {
       .request(
         RequestFact(
           call, request: request.number, item: request.item, part: part(of: request).name,
-          cell: request.cell)))
+          cell: request.asker?.cell)))
   }
 }
 

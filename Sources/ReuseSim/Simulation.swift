@@ -153,7 +153,10 @@ public struct Simulation: Sendable {
       advanceMotion(&observer)
       followKeyboard(&observer)
     }
-    if !layoutWaits { layOut(&observer) }
+    if !layoutWaits {
+      layOut(&observer)
+      prefetch(&observer)
+    }
     nextFrame += 1
     if let limit {
       observer.observe(.stopped(limit))

@@ -1,4 +1,5 @@
-/// Which items have cells, and what becomes of cells that leave their items, as one plain value.
+/// Which items have cells, what becomes of cells that leave their items, and which items are to have cells soon, as one
+/// plain value.
 public struct CellPolicy: Hashable, Sendable {
   /// Which items count as in view.
   public var range: RangePolicy
@@ -8,6 +9,8 @@ public struct CellPolicy: Hashable, Sendable {
   public var pool: PoolPolicy
   /// How many cells that were left last are kept for the item that they show; the others go to the pool.
   public var keptCount: Int
+  /// For which elements data is asked for before they have cells.
+  public var prefetch: PrefetchPolicy
 
   /// Makes a policy; without arguments the usual one: cells for what overlaps the viewport and nothing else, and a pool
   /// for all that leave.
@@ -15,13 +18,14 @@ public struct CellPolicy: Hashable, Sendable {
   /// - Precondition: `keptCount` is not negative.
   public init(
     range: RangePolicy = RangePolicy(), overscan: Overscan? = nil, pool: PoolPolicy = PoolPolicy(),
-    keptCount: Int = 0
+    keptCount: Int = 0, prefetch: PrefetchPolicy = PrefetchPolicy()
   ) {
     precondition(keptCount >= 0, "a number of kept cells is not negative")
     self.range = range
     self.overscan = overscan
     self.pool = pool
     self.keptCount = keptCount
+    self.prefetch = prefetch
   }
 
   /// Whether only what overlaps the viewport has cells.

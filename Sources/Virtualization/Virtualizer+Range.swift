@@ -69,7 +69,7 @@ extension Virtualizer {
   }
 
   /// The elements in a window that reaches beyond the viewport.
-  private func range(in margins: OverscanMargins) -> Range<Int> {
+  func range(in margins: OverscanMargins) -> Range<Int> {
     guard viewport.height > .zero, sizes.count > 0 else { return 0..<0 }
     let first = firstElement(at: offset - margins.before)
     let end = endElement(at: offset + viewport.height + margins.after)

@@ -21,6 +21,7 @@ import Testing
     case .untoldKeeping, .untoldDiscard, .untoldHiding, .sharedPreparedCell:
       scenario.overrides.cells = CellOverrides(
         overscan: Overscan(.points(.pt(150))), pool: PoolPolicy(capacity: 1), keptCount: 2)
+    case .repeatedRequest, .untoldCancellation: scenario.prefetch = .on(.whenLeft)
     default: break
     }
     // Its fault is about corrections that wait.
@@ -43,6 +44,7 @@ import Testing
     #expect(PlantedFaultTests.scenario.report().violations == [])
     #expect(PlantedFaultTests.scenario(for: .untoldKeeping).report().violations == [])
     #expect(PlantedFaultTests.scenario(for: .wrongPayment).report().violations == [])
+    #expect(PlantedFaultTests.scenario(for: .repeatedRequest).report().violations == [])
   }
 
   @Test(arguments: PlantedFault.allCases)

@@ -28,7 +28,8 @@ struct Checkers: Sendable {
   /// Whether a fact matters to any of them: most do not, and handing the frame over copies it.
   static func read(_ event: TraceEvent) -> Bool {
     switch event {
-    case .cell, .request, .anchor, .anchorTarget, .unsettled, .landed, .commit: true
+    case .cell, .request, .contentChanged, .anchor, .anchorTarget, .unsettled, .landed, .commit:
+      true
     default: false
     }
   }
@@ -40,6 +41,7 @@ struct Checkers: Sendable {
       if checksCells { cells.observe(call, cell, item, frame, &findings) }
     case .request(let fact):
       if checksCells { requests.observe(fact, frame, &findings) }
+    case .contentChanged(let item, let part, _): requests.observeChange(of: part, of: item)
     case .anchor(.suppressed(let reason)): stability.note(reason)
     case .anchorTarget(let item, let point, let y, let against, let isNew):
       stability.expect(

@@ -35,6 +35,10 @@ public enum PlantedFault: String, CaseIterable, Sendable {
   case lostAnswer = "lost-answer"
   /// Conservation: a request ends twice.
   case doubleAnswer = "double-answer"
+  /// Conservation: content that is on its way because of a prefetch is asked for again by a cell.
+  case repeatedRequest = "repeated-request"
+  /// Conservation: a prefetch that nobody wants any more is given up without a word.
+  case untoldCancellation = "untold-cancellation"
   /// Lifecycle: a cell is used again without being prepared.
   case unpreparedCell = "unprepared-cell"
   /// Convergence: a cell answers another height each time it is asked, and is asked again.
@@ -55,7 +59,8 @@ public enum PlantedFault: String, CaseIterable, Sendable {
     case .sharedCell, .sharedPreparedCell: .exclusivity
     case .untoldShift, .disguisedShift, .untoldCorrection: .attribution
     case .shortCorrection, .wrongAnchor, .wrongPayment, .idleSuppression: .stability
-    case .lostCell, .untoldKeeping, .untoldDiscard, .untoldHiding, .lostAnswer, .doubleAnswer:
+    case .lostCell, .untoldKeeping, .untoldDiscard, .untoldHiding, .lostAnswer, .doubleAnswer,
+      .repeatedRequest, .untoldCancellation:
       .conservation
     case .unpreparedCell: .lifecycle
     case .restlessHeight: .convergence

@@ -72,7 +72,7 @@ struct ContentMeter: Sendable {
     case .failed: failed += 1
     case .cancelled: cancelled += 1
     case .lost: lost += 1
-    case .stumbled, .late, .repeated: break
+    case .joined, .stumbled, .late, .repeated: break
     }
   }
 

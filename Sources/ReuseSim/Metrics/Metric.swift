@@ -41,6 +41,10 @@ public enum Metric: String, CaseIterable, Sendable {
   case measureCount = "measure.count"
   case measureWasted = "measure.wasted"
   case prefetchWasted = "prefetch.wasted"
+  case prefetchCount = "prefetch.count"
+  case prefetchHits = "prefetch.hits"
+  case prefetchJoined = "prefetch.joined"
+  case prefetchUnused = "prefetch.unused"
   case passesMax = "passes.max"
   case requestCount = "request.count"
   case requestRetried = "request.retried"
@@ -76,7 +80,8 @@ public enum Metric: String, CaseIterable, Sendable {
     case .indicatorJump:
       .fraction
     case .jumpCount, .lostCount, .flickerCount, .landingFrames, .correctionCount, .cellsCreated,
-      .cellsReused, .cellsRestored, .prefetchWasted, .cellsLiveMax, .cellsPooledMax,
+      .cellsReused, .cellsRestored, .prefetchWasted, .prefetchCount, .prefetchHits,
+      .prefetchJoined, .prefetchUnused, .cellsLiveMax, .cellsPooledMax,
       .cellsDiscarded, .cellsFlashed, .configureCount,
       .measureCount, .measureWasted, .passesMax, .requestCount, .requestRetried, .requestFailed,
       .requestCancelled, .requestLost:

@@ -6,6 +6,7 @@ public struct Metrics: TraceObserver, Sendable {
   private var picture = PictureMeter()
   private var cells = CellMeter()
   private var content = ContentMeter()
+  private var prefetch = PrefetchMeter()
   private var landingError: Int64 = 0
   private var landingFrames: Int64 = 0
   private var correctionCount: Int64 = 0
@@ -22,6 +23,7 @@ public struct Metrics: TraceObserver, Sendable {
     frame.observe(event)
     cells.observe(event)
     content.observe(event, frame)
+    prefetch.observe(event)
     switch event {
     case .landed(_, let error, let frames):
       landingError = max(landingError, error.magnitude.units)
@@ -102,6 +104,10 @@ public struct Metrics: TraceObserver, Sendable {
     case .measureCount: cells.measured
     case .measureWasted: cells.measuredInVain
     case .prefetchWasted: cells.preparedInVain
+    case .prefetchCount: prefetch.sent
+    case .prefetchHits: prefetch.hits
+    case .prefetchJoined: prefetch.joined
+    case .prefetchUnused: prefetch.unused
     case .passesMax: cells.passesMax
     case .requestCount: content.sent
     case .requestRetried: content.retried

@@ -5,22 +5,25 @@ public struct CellOverrides: Hashable, Sendable {
   public var overscan: Overscan??
   public var pool: PoolPolicy?
   public var keptCount: Int?
+  public var prefetch: PrefetchPolicy?
 
   /// Makes overrides; none by default.
   public init(
     range: RangePolicy? = nil, overscan: Overscan?? = nil, pool: PoolPolicy? = nil,
-    keptCount: Int? = nil
+    keptCount: Int? = nil, prefetch: PrefetchPolicy? = nil
   ) {
     self.range = range
     self.overscan = overscan
     self.pool = pool
     self.keptCount = keptCount
+    self.prefetch = prefetch
   }
 
   /// `policy` with what is stated here in place of its own.
   func applied(to policy: CellPolicy) -> CellPolicy {
     CellPolicy(
       range: range ?? policy.range, overscan: overscan ?? policy.overscan,
-      pool: pool ?? policy.pool, keptCount: keptCount ?? policy.keptCount)
+      pool: pool ?? policy.pool, keptCount: keptCount ?? policy.keptCount,
+      prefetch: prefetch ?? policy.prefetch)
   }
 }

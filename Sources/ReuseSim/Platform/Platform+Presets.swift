@@ -85,6 +85,10 @@ extension Platform {
       "What overlaps the viewport has cells, and nothing else.",
       about: .visibleRange, .overscan, basis: .defined),
     PlatformRule(
+      "What one viewport's height shows next where the content was moved last is prefetched, if the app asks for data "
+        + "beforehand.",
+      about: .prefetchWindow, basis: .defined),
+    PlatformRule(
       "All cells that leave wait for others of their kind, and the one that came last is taken first.",
       about: .pool, .keep, basis: .defined),
   ]

@@ -61,6 +61,24 @@ extension Platform {
     PlatformRule(
       "No cell is kept for the item that it showed. From iOS 15 on some are, for a while; how many is not said.",
       about: .keep, basis: .assumed),
+    PlatformRule(
+      "An app that gives a prefetch data source is asked as the user scrolls for the data of what is "
+        + "likely to come on screen next, the most urgent first, and not for what needs it at once; and told "
+        + "what is no longer wanted.",
+      about: .prefetchWindow, basis: .documented,
+      source: "https://developer.apple.com/documentation/uikit/"
+        + "uicollectionviewdatasourceprefetching"),
+    PlatformRule(
+      "That is what one viewport's height shows next where the content was moved last, towards the end "
+        + "at first. How far ahead it is, is not said.",
+      about: .prefetchWindow, basis: .assumed,
+      variants: [500, 2000].map { thousandths in
+        PolicyOverrides(
+          cells: CellOverrides(
+            prefetch: PrefetchPolicy(
+              .directed(
+                behind: .none, ahead: .screens(thousandths: thousandths), atRest: .lastDirection))))
+      }),
   ]
 
   /// What UIKit's lists have from `UIScrollView`.

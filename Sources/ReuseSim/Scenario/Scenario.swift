@@ -34,6 +34,8 @@ public struct Scenario: Hashable, Sendable {
   public var end: Time?
   /// What the app does when content has arrived for an item.
   public var arrival: ArrivalRule
+  /// Whether the app asks for content before a cell needs it.
+  public var prefetch: PrefetchRule
   /// How much room text takes, for the sizes that the script states.
   public var textMetrics: [TextMetrics]
   /// The kinds of cells; a kind's place is its reuse identifier.
@@ -72,6 +74,7 @@ public struct Scenario: Hashable, Sendable {
     seed = 1
     end = nil
     arrival = .reportsSize
+    prefetch = .off
     textMetrics = []
     kinds = []
     sectionModels = [.plain]

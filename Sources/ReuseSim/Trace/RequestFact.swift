@@ -2,8 +2,10 @@
 public struct RequestFact: Hashable, Sendable {
   /// What happens; the raw value is its name in traces.
   public enum Call: String, CaseIterable, Sendable {
-    /// It is sent, because a cell was configured for an item whose content is not there.
+    /// It is sent, because a cell was configured for an item whose content is not there, or one is likely to be soon.
     case sent
+    /// A cell was configured for the item: it waits for the answer to a request that was sent without one.
+    case joined
     /// An attempt failed, and another one will be made.
     case stumbled
     /// Another attempt is made.
@@ -25,7 +27,7 @@ public struct RequestFact: Hashable, Sendable {
     public var isEnd: Bool {
       switch self {
       case .arrived, .lost, .failed, .cancelled: true
-      case .sent, .stumbled, .retried, .late, .repeated: false
+      case .sent, .joined, .stumbled, .retried, .late, .repeated: false
       }
     }
   }
@@ -38,12 +40,13 @@ public struct RequestFact: Hashable, Sendable {
   public var item: ItemID
   /// Which part of its cell.
   public var part: ContentPart.Name
-  /// The cell that was configured for the item when the request was sent.
-  public var cell: CellID
+  /// The cell that was configured for the item when the request was sent, or the first that joined it since; `nil` when
+  /// it was sent before a cell needed it, and none has joined it.
+  public var cell: CellID?
 
   /// Makes a fact.
   public init(
-    _ call: Call, request: Int64, item: ItemID, part: ContentPart.Name, cell: CellID
+    _ call: Call, request: Int64, item: ItemID, part: ContentPart.Name, cell: CellID?
   ) {
     self.call = call
     self.request = request

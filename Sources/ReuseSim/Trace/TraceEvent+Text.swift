@@ -36,8 +36,7 @@ extension TraceEvent {
     case .returnedToWindow: "returned-to-window"
     case .laidOutOffWindow(let line): "laid-out-off-window line \(line)"
     case .motion(let phase, let delta, let begins, let end):
-      "motion \(phase.rawValue) \(delta)" + (begins ? " begins" : "")
-        + (end.map { " toward \($0.rawValue)" } ?? "")
+      TraceEvent.motion(phase, delta, begins, end)
     case .request(let fact): TraceEvent.request(fact)
     case .pass(let number): "pass \(number)"
     case .cell(let call, let cell, let kind, let item):
@@ -93,6 +92,13 @@ extension TraceEvent {
     "\(word) \(item) index \(index) cell \(cell.rawValue) y \(y) height \(height)"
   }
 
+  private static func motion(
+    _ phase: Phase, _ delta: Length, _ begins: Bool, _ end: ContentEnd?
+  ) -> String {
+    "motion \(phase.rawValue) \(delta)" + (begins ? " begins" : "")
+      + (end.map { " toward \($0.rawValue)" } ?? "")
+  }
+
   private static func measured(
     _ item: ItemID, _ index: Int, _ height: Length, _ first: Bool, _ changed: Bool
   ) -> String {
@@ -112,7 +118,7 @@ extension TraceEvent {
 
   private static func request(_ fact: RequestFact) -> String {
     "request \(fact.request) \(fact.call.rawValue) \(fact.item)"
-      + " \(fact.part.rawValue) cell \(fact.cell.rawValue)"
+      + " \(fact.part.rawValue) " + (fact.cell.map { "cell \($0.rawValue)" } ?? "prefetch")
   }
 
   private static func nothing(_ line: Int, _ isPart: Bool) -> String {

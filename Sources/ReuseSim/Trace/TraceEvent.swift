@@ -2,8 +2,8 @@
 ///
 /// A frame's facts come in this order: `frame`; what was delivered (`command` and what it did); `motion`; what became
 /// of the keyboard with it; for each layout pass `pass` and what happened in it; `unsettled`; `restless`, `corrected`, `anchor` and
-/// `anchorTarget`; a keyboard that a finger let go because the offset was written; `landed` or
-/// `abandoned`; `shown`, each perhaps with a `placeholder`, `pinned` and `prepared` in the list's order, then `space` and
+/// `anchorTarget`; a keyboard that a finger let go because the offset was written; `request` for what is prefetched, or is
+/// not wanted any more; `landed` or `abandoned`; `shown`, each perhaps with a `placeholder`, `pinned` and `prepared` in the list's order, then `space` and
 /// `whereabouts`; `commit`.
 ///
 /// Indices count the list's elements: items, and the headers and footers of sections.

@@ -3,6 +3,15 @@
 /// A request is for one part of one item; it has as many attempts as its failures and retries give it, and
 /// ends once: it arrives, is lost, fails or is cancelled.
 struct Requests: Sendable {
+  /// A cell that asks for content, as it is when it does.
+  struct Asker: Hashable, Sendable {
+    let cell: CellID
+    /// Where its item stands.
+    let index: Int
+    /// How often it has been configured.
+    let generation: Int64
+  }
+
   /// One request.
   struct Request: Hashable, Sendable {
     /// Its number, counted from 0.
@@ -13,16 +22,14 @@ struct Requests: Sendable {
     let kind: ReuseIdentifier
     /// Which part of its cell it is for: a place among those of its kind.
     let part: Int
-    /// The cell that was configured when it was sent.
-    let cell: CellID
+    /// Whether it was sent before a cell needed it. Its answer goes to the model, whoever joined it.
+    let isPrefetch: Bool
     /// The version of the content that it asks for.
     let version: Int64
-    /// Where the item stood.
-    var index = 0
-    /// How often the cell had been configured.
-    var generation: Int64 = 0
+    /// The cell that was configured when it was sent, or that joined it since; `nil` when there was none.
+    fileprivate(set) var asker: Asker?
     /// How many attempts it has had before the present one.
-    var retries: Int64 = 0
+    fileprivate(set) var retries: Int64 = 0
   }
 
   /// One part of one item.
@@ -43,6 +50,8 @@ struct Requests: Sendable {
     var held: Int64 = 0
   }
 
+  /// What data is wanted for before cells need it.
+  var window = PrefetchWindow()
   /// How many were sent.
   private(set) var sentCount: Int64 = 0
   /// How many are open.
@@ -64,8 +73,13 @@ struct Requests: Sendable {
   mutating func note(_ time: Time, for request: Request) { dueTimes[request.number] = time }
 
   /// The request sent last for a part of an item, if it is open.
-  func openRequest(for item: ItemID, part: Int) -> Request? {
-    records[Key(item: item, part: part)]?.open.flatMap { open[$0] }
+  ///
+  /// - Parameter isNewest: Whether only one counts that asks for the content that there is to be had.
+  func openRequest(for item: ItemID, part: Int, isNewest: Bool = false) -> Request? {
+    guard let record = records[Key(item: item, part: part)],
+      let request = record.open.flatMap({ open[$0] })
+    else { return nil }
+    return isNewest && request.version != record.newest ? nil : request
   }
 
   /// The version of a part's content that the model has, when it has one.
@@ -93,18 +107,34 @@ struct Requests: Sendable {
   }
 
   /// Opens a request.
+  ///
+  /// - Parameter asker: The cell that was configured; `nil` when data is asked for before one needs it.
   mutating func send(
-    for item: ItemID, _ kind: ReuseIdentifier, part: Int, from cell: CellID, at index: Int,
-    generation: Int64
+    for item: ItemID, _ kind: ReuseIdentifier, part: Int, from asker: Asker?
   ) -> Request {
     let request = Request(
-      number: sentCount, item: item, kind: kind, part: part, cell: cell,
-      version: newestVersion(of: item, part: part), index: index, generation: generation)
+      number: sentCount, item: item, kind: kind, part: part, isPrefetch: asker == nil,
+      version: newestVersion(of: item, part: part), asker: asker)
     sentCount += 1
     openCount += 1
     open[request.number] = request
     records[Key(item: item, part: part), default: Record()].open = request.number
     return request
+  }
+
+  /// Has a cell wait for the answer to an open request that was sent without one.
+  ///
+  /// - Returns: the request as it is then.
+  mutating func join(_ request: Request, from asker: Asker) -> Request {
+    var joined = request
+    joined.asker = asker
+    open[request.number] = joined
+    return joined
+  }
+
+  /// Takes note that an attempt of an open request failed and another will be made.
+  mutating func noteRetry(of request: Request) {
+    open[request.number]?.retries += 1
   }
 
   /// Makes an attempt; what is drawn for it depends on how many there were for the same part of the same item.

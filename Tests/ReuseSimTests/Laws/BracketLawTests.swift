@@ -8,7 +8,7 @@ import Testing
 
   /// Something for each assumed rule: heights that are learnt on the way up and in a fling, an offset that is
   /// written meanwhile, items that come in above, a keyboard that a finger takes away, another width, reload data, a look
-  /// around while the list is not in its window.
+  /// around while the list is not in its window, photos that are prefetched.
   private static func script(_ platform: Platform, stating lines: [String] = []) -> String {
     """
     scenario "a"
@@ -16,9 +16,11 @@ import Testing
     platform \(platform.name)
     estimate 50
     keyboard-dismiss interactive
+    prefetch on
     \(lines.joined(separator: "\n"))
     cell Row {
       height 90
+      photo  latency 100ms
     }
     items 300 of Row
     at 100ms scroll by 9000

@@ -12,7 +12,48 @@ import Testing
         ContentPart(.image, shape: ImageShape(.fixed(.pt(90)), placeholder: .pt(30)))
       ]
     }
+    var draws = Draws(seed: seed)
+    if draws.once(in: 2) { return scenario }
+    scenario.prefetch = .on(draws.one(of: PrefetchRule.Cancelling.allCases))
+    let overscan = RandomScenario.overscan(&draws)
+    scenario.overrides.cells.prefetch = PrefetchPolicy(overscan.sides, movement: overscan.movement)
     return scenario
+  }
+
+  /// Content that takes no part in heights is fetched unseen: without prefetching the pictures are the same, and what is
+  /// prefetched is used once or not at all.
+  @Test(arguments: 0..<Effort.scenarios) func prefetchingMovesNothing(_ seed: UInt64) {
+    var scenario = ContentLawTests.random(seed)
+    for place in scenario.kinds.indices {
+      for part in scenario.kinds[place].contentParts.indices {
+        scenario.kinds[place].contentParts[part].shape?.placeholder = nil
+      }
+    }
+    scenario.prefetch = .on(.whenLeft)
+    scenario.end = Time(milliseconds: 2500)
+    var off = scenario
+    off.prefetch = .off
+    #expect(ContentLawTests.withoutRequests(scenario) == ContentLawTests.withoutRequests(off))
+    let metrics = scenario.report().metrics
+    #expect(
+      metrics[.prefetchCount]
+        == metrics[.prefetchHits] + metrics[.prefetchJoined] + metrics[.prefetchUnused])
+    #expect(metrics[.prefetchUnused] >= 0)
+    let without = off.report().metrics
+    let dependent = ["prefetch.", "request.", "content.wait", "placeholder."]
+    for metric in Metric.allCases
+    where metric == .prefetchWasted || !dependent.contains(where: { metric.rawValue.hasPrefix($0) })
+    {
+      #expect(metrics[metric] == without[metric], "\(metric.rawValue)")
+    }
+  }
+
+  private static func withoutRequests(_ scenario: Scenario) -> [TraceEvent] {
+    scenario.picture().map { event in
+      guard case .commit(var state) = event else { return event }
+      state.openRequests = 0
+      return .commit(state)
+    }
   }
 
   /// Every request of a random life is sent once and ends once before the run does, counted without the checker.

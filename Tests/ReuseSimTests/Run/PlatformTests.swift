@@ -39,6 +39,9 @@ import Testing
   }
 
   private static let usualCorrections = "at-once clamp after overscroll apart rounding exact"
+  private static let prefetch =
+    "behind 0 ahead 1 screens at-rest last-direction movement none"
+
   private static let pool =
     "unbounded trimmed on-entry takes newest exchange leave-first reset at-dequeue on-resize kept"
 
@@ -96,6 +99,9 @@ import Testing
     Default(
       word: "keep", table: "0 cells for the same item", flow: "0 cells for the same item",
       list: "0 cells for the same item"),
+    Default(
+      word: "prefetch-window", table: PlatformTests.prefetch, flow: PlatformTests.prefetch,
+      list: PlatformTests.prefetch),
   ]
 
   @Test(arguments: defaults) func defaultsAreThoseOfUIKit(_ row: Default) {

@@ -48,6 +48,7 @@ import Testing
         overscan          none
         pool              unbounded trimmed on-entry takes newest exchange leave-first reset at-dequeue on-resize kept
         keep              0 cells for the same item
+        prefetch-window   behind 0 ahead 1 screens at-rest last-direction movement none
         arrival           reports-size
         prefetch          off
         seed              1
@@ -100,6 +101,7 @@ import Testing
           overscan          none
           pool              unbounded trimmed on-entry takes newest exchange leave-first reset at-dequeue on-resize kept
           keep              0 cells for the same item
+          prefetch-window   behind 0 ahead 1 screens at-rest last-direction movement none
           arrival           reports-size
           prefetch          off
           seed              1
@@ -115,7 +117,6 @@ import Testing
     #expect(
       try explicit(
         """
-        device 100x200 @3x 60Hz
         scenario "b"
         anchor hold last-visible while scrolling-up
         at 0s scroll to item 3 over 1s
@@ -123,8 +124,8 @@ import Testing
           scroll to index 1  # there
         }
         """) == """
-          device 100x200 @3x 60Hz
           scenario "b"
+          device            390x844 @3x 60Hz
           insets            top 0 bottom 0
           safe-area         top 0 bottom 0 left 0 right 0
           short-content     top
@@ -161,6 +162,7 @@ import Testing
           overscan          none
           pool              unbounded trimmed on-entry takes newest exchange leave-first reset at-dequeue on-resize kept
           keep              0 cells for the same item
+          prefetch-window   behind 0 ahead 1 screens at-rest last-direction movement none
           arrival           reports-size
           prefetch          off
           seed              1
@@ -223,6 +225,7 @@ import Testing
           overscan          none
           pool              unbounded trimmed on-entry takes newest exchange leave-first reset at-dequeue on-resize kept
           keep              0 cells for the same item
+          prefetch-window   behind 0 ahead 1 screens at-rest last-direction movement none
           arrival           reports-size
           prefetch          off
           seed              3
@@ -293,6 +296,7 @@ import Testing
     overscan          none
     pool              unbounded trimmed on-entry takes newest exchange leave-first reset at-dequeue on-resize kept
     keep              0 cells for the same item
+    prefetch-window   behind 0 ahead 1 screens at-rest last-direction movement none
     arrival           reports-size
     prefetch          off
     seed              3

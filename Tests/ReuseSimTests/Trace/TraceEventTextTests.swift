@@ -97,6 +97,9 @@ import Testing
     Row(
       .request(RequestFact(.cancelled, request: 5, item: item, part: .photo, cell: cell)),
       "request 5 cancelled item 7 photo cell 3"),
+    Row(
+      .request(RequestFact(.sent, request: 5, item: item, part: .photo, cell: nil)),
+      "request 5 sent item 7 photo prefetch"),
     Row(.insets(start: .pt(5), end: .pt(6)), "insets start 5 end 6"),
     Row(.keyboard(height: .pt(336)), "keyboard 336"),
     Row(.keyboardHeld(height: .pt(146)), "keyboard-held 146"),

@@ -151,6 +151,7 @@ extension ScenarioBuilder {
     case .snapshot(let policy): scenario.overrides.snapshot = policy
     case .offsetWrite(let policy): scenario.overrides.offsetWrite = policy
     case .arrival(let rule): scenario.arrival = rule
+    case .prefetch(let prefetch): scenario.prefetch = prefetch.rule
     case .spacing(let spacing): scenario.overrides.lineSpacing = spacing
     case .sectionInsets(let insets, _): scenario.overrides.sectionInsets = insets.insets
     case .itemHeight(let policy): scenario.overrides.itemHeight = policy

@@ -6,6 +6,7 @@ extension ScriptParser {
     case .overscan: .overscan(try overscan())
     case .pool: .pool(try pool())
     case .keep: .keep(try keptCells())
+    case .prefetchWindow: .prefetchWindow(try prefetchWindow())
     default: throw unexpected()
     }
   }
@@ -39,23 +40,20 @@ extension ScriptParser {
   private mutating func overscan() throws(SyntaxError) -> OverscanStatement? {
     if accept(.without) { return nil }
     let first = index
-    var overscan: OverscanStatement
-    if accept(.before) {
-      let before = try amount()
-      try require(.after)
-      overscan = OverscanStatement(.fixed(before: before, after: try amount()))
-    } else if accept(.behind) {
-      let behind = try amount()
-      try require(.ahead)
-      overscan = OverscanStatement(
-        .directed(behind: behind, ahead: try amount(), atRest: .lastDirection), saysRest: false)
-    } else {
-      let amount = try amount()
-      overscan = OverscanStatement(.fixed(before: amount, after: amount))
-    }
+    var overscan = OverscanStatement(try windowSides())
     let end = index
-    try finish(&overscan)
-    if overscan.spills == true, !overscan.sides.areAlike {
+    while !isAtEnd {
+      if try acceptWindowOption(&overscan.window) {
+        continue
+      } else if overscan.spills == nil, accept(.spills) {
+        overscan.spills = try choose([true, false]) { $0 ? .yes : .no }
+      } else if overscan.measuring == nil, accept(.measured) {
+        overscan.measuring = try choose(Overscan.Measuring.allCases) { $0.word }
+      } else {
+        break
+      }
+    }
+    if overscan.spills == true, !overscan.window.sides.areAlike {
       var span = span(from: first)
       span.end = tokens[end - 1].end
       throw SyntaxError(
@@ -65,24 +63,43 @@ extension ScriptParser {
     return overscan
   }
 
-  private mutating func finish(_ overscan: inout OverscanStatement) throws(SyntaxError) {
-    while !isAtEnd {
-      if case .directed(let behind, let ahead, _) = overscan.sides, !overscan.saysRest,
-        accept(.atRest)
-      {
-        let rest = try choose(Overscan.Rest.allCases) { $0.word }
-        overscan.sides = .directed(behind: behind, ahead: ahead, atRest: rest)
-        overscan.saysRest = true
-      } else if overscan.movement == nil, accept(.movement) {
-        overscan.movement = try movementEffect()
-      } else if overscan.spills == nil, accept(.spills) {
-        overscan.spills = try choose([true, false]) { $0 ? .yes : .no }
-      } else if overscan.measuring == nil, accept(.measured) {
-        overscan.measuring = try choose(Overscan.Measuring.allCases) { $0.word }
-      } else {
-        break
-      }
+  /// What follows `prefetch-window`.
+  private mutating func prefetchWindow() throws(SyntaxError) -> WindowStatement {
+    var window = try windowSides()
+    while !isAtEnd { if !(try acceptWindowOption(&window)) { break } }
+    return window
+  }
+
+  /// Takes how far a window reaches beyond the viewport.
+  private mutating func windowSides() throws(SyntaxError) -> WindowStatement {
+    if accept(.before) {
+      let before = try amount()
+      try require(.after)
+      return WindowStatement(.fixed(before: before, after: try amount()))
     }
+    if accept(.behind) {
+      let behind = try amount()
+      try require(.ahead)
+      return WindowStatement(
+        .directed(behind: behind, ahead: try amount(), atRest: .lastDirection), saysRest: false)
+    }
+    let amount = try amount()
+    return WindowStatement(.fixed(before: amount, after: amount))
+  }
+
+  /// Takes what else is said of a window, if that comes next.
+  private mutating func acceptWindowOption(
+    _ window: inout WindowStatement
+  ) throws(SyntaxError) -> Bool {
+    if case .directed(let behind, let ahead, _) = window.sides, !window.saysRest, accept(.atRest) {
+      let rest = try choose(Overscan.Rest.allCases) { $0.word }
+      window.sides = .directed(behind: behind, ahead: ahead, atRest: rest)
+      window.saysRest = true
+      return true
+    }
+    guard window.movement == nil, accept(.movement) else { return false }
+    window.movement = try movementEffect()
+    return true
   }
 
   private mutating func movementEffect() throws(SyntaxError) -> Overscan.Movement {

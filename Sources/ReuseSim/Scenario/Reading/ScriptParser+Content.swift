@@ -244,15 +244,11 @@ extension ScriptParser {
     return names
   }
 
-  /// What follows `prefetch`: a run asks for no data before a cell needs it.
-  mutating func prefetch() throws(SyntaxError) -> Statement {
-    if !accept(.off) {
-      if isAtEnd { throw unexpected() }
-      throw SyntaxError(
-        span: span(of: next), message: "data that is asked for beforehand is not simulated",
-        help: "`overscan` gives cells to items beyond the screen, which ask for what they need: "
-          + "prefetch off")
-    }
-    return .prefetch
+  /// What follows `prefetch`.
+  mutating func prefetch() throws(SyntaxError) -> PrefetchStatement {
+    if accept(.off) { return .off }
+    try require(.on)
+    if isAtEnd || !accept(.cancel) { return .on(nil) }
+    return .on(try choose(PrefetchRule.Cancelling.allCases) { $0.word })
   }
 }

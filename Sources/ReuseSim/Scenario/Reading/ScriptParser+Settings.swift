@@ -42,8 +42,9 @@ extension ScriptParser {
       try require(.heights)
       return .rows(try heights(tellCount: true))
     case .arrival: return .arrival(try choose(ArrivalRule.allCases) { $0.word })
-    case .prefetch: return try prefetch()
-    case .visibleRange, .overscan, .pool, .keep: return .cells(try cellPolicy(word))
+    case .prefetch: return .prefetch(try prefetch())
+    case .visibleRange, .overscan, .pool, .keep, .prefetchWindow:
+      return .cells(try cellPolicy(word))
     case .section: return .section(count: nil, try block(at: .section))
     case .sections: return .section(count: try sectionCount(), try block(at: .section))
     case .spacing: return .spacing(try length("a spacing", upTo: ScriptLimits.deviceSize))

@@ -8,6 +8,8 @@ public enum CellPolicyStatement: Hashable, Sendable {
   case pool(PoolStatement)
   /// How many cells are kept for the items that they showed.
   case keep(Int)
+  /// For what content is asked for before a cell needs it.
+  case prefetchWindow(WindowStatement)
 
   /// The word the line starts with.
   var word: Word {
@@ -16,6 +18,7 @@ public enum CellPolicyStatement: Hashable, Sendable {
     case .overscan: .overscan
     case .pool: .pool
     case .keep: .keep
+    case .prefetchWindow: .prefetchWindow
     }
   }
 
@@ -28,6 +31,7 @@ public enum CellPolicyStatement: Hashable, Sendable {
     case .keep(let count):
       "\(count) "
         + [Word.cells, .for, .the, .same, .item].map { $0.rawValue }.joined(separator: " ")
+    case .prefetchWindow(let window): window.text
     }
   }
 
@@ -38,6 +42,7 @@ public enum CellPolicyStatement: Hashable, Sendable {
     case .overscan(let overscan): .overscan(overscan.map { OverscanStatement($0.policy) })
     case .pool(let pool): .pool(PoolStatement(pool.policy))
     case .keep: self
+    case .prefetchWindow(let window): .prefetchWindow(WindowStatement(window.prefetch))
     }
   }
 
@@ -48,6 +53,7 @@ public enum CellPolicyStatement: Hashable, Sendable {
     case .overscan(let overscan): overrides.overscan = .some(overscan?.policy)
     case .pool(let pool): overrides.pool = pool.policy
     case .keep(let count): overrides.keptCount = count
+    case .prefetchWindow(let window): overrides.prefetch = window.prefetch
     }
   }
 }
@@ -59,6 +65,7 @@ extension CellPolicy {
       .cells(.range(RangeStatement(range))),
       .cells(.overscan(overscan.map { OverscanStatement($0) })),
       .cells(.pool(PoolStatement(pool))), .cells(.keep(keptCount)),
+      .cells(.prefetchWindow(WindowStatement(prefetch))),
     ]
   }
 }

@@ -45,12 +45,8 @@ public struct RangeStatement: Hashable, Sendable {
 
 /// How far beyond the viewport items have cells, as a script states it.
 public struct OverscanStatement: Hashable, Sendable {
-  /// How far on which side; what is said of the rest is `nil` when it is left out.
-  public var sides: Overscan.Sides
-  /// Whether it is said what counts at rest.
-  public var saysRest: Bool
-  /// What a movement does.
-  public var movement: Overscan.Movement?
+  /// How far on which side.
+  public var window: WindowStatement
   /// Whether what falls beyond an end is added on the other side.
   public var spills: Bool?
   /// When cells off screen are measured.
@@ -58,12 +54,9 @@ public struct OverscanStatement: Hashable, Sendable {
 
   /// Makes a statement.
   public init(
-    _ sides: Overscan.Sides, saysRest: Bool = true, movement: Overscan.Movement? = nil,
-    spills: Bool? = nil, measuring: Overscan.Measuring? = nil
+    _ window: WindowStatement, spills: Bool? = nil, measuring: Overscan.Measuring? = nil
   ) {
-    self.sides = sides
-    self.saysRest = saysRest
-    self.movement = movement
+    self.window = window
     self.spills = spills
     self.measuring = measuring
   }
@@ -71,30 +64,20 @@ public struct OverscanStatement: Hashable, Sendable {
   /// The statement that says everything about a policy.
   public init(_ policy: Overscan) {
     self.init(
-      policy.sides, movement: policy.movement, spills: policy.spills, measuring: policy.measuring)
+      WindowStatement(policy.sides, movement: policy.movement), spills: policy.spills,
+      measuring: policy.measuring)
   }
 
   /// The policy, with the usual values for what is left out.
   public var policy: Overscan {
     Overscan(
-      sides, movement: movement ?? .none, spills: spills ?? false,
+      window.sides, movement: window.movement ?? .none, spills: spills ?? false,
       measuring: measuring ?? .whenPrepared)
   }
 
   /// How it is written, behind `overscan`.
   var text: String {
-    var text: String
-    switch sides {
-    case .fixed(let before, let after):
-      text =
-        before == after
-        ? before.text
-        : "\(Word.before.rawValue) \(before.text) \(Word.after.rawValue) \(after.text)"
-    case .directed(let behind, let ahead, let rest):
-      text = "\(Word.behind.rawValue) \(behind.text) \(Word.ahead.rawValue) \(ahead.text)"
-      if saysRest { text += " \(Word.atRest.rawValue) \(rest.word.rawValue)" }
-    }
-    if let movement { text += " \(Word.movement.rawValue) \(movement.text)" }
+    var text = window.text
     if let spills { text += " \(Word.spills.rawValue) \((spills ? Word.yes : .no).rawValue)" }
     if let measuring { text += " \(Word.measured.rawValue) \(measuring.word.rawValue)" }
     return text

@@ -52,7 +52,10 @@ extension Document {
     statements.append(.reader(.automatic))
     if !platforms.areSeveral { statements += platforms.platform.policies.statements }
     let scenario = Scenario(name: "")
-    return statements + [.arrival(scenario.arrival), .prefetch, .seed(scenario.seed)]
+    return statements + [
+      .arrival(scenario.arrival), .prefetch(PrefetchStatement(scenario.prefetch)),
+      .seed(scenario.seed),
+    ]
   }
 
   /// The edge of the glass at which a scenario's list starts; `nil` when that depends on the variant.
@@ -117,6 +120,7 @@ extension Document {
     case .estimate(let estimate): return .estimate(estimate.completed)
     case .anchor(let anchor): return .anchor(AnchorStatement(anchor.policy))
     case .cells(let policy): return .cells(policy.completed)
+    case .prefetch(let prefetch): return .prefetch(PrefetchStatement(prefetch.rule))
     case .corrections(let corrections):
       return .corrections(CorrectionsStatement(corrections.policy))
     case .contentPart(let part): return .contentPart(part.completed)

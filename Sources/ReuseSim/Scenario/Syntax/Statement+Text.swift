@@ -82,7 +82,7 @@ extension Statement {
     case .prepareForReuse(let names):
       "\(Word.resets.rawValue) " + names.map { $0.value }.joined(separator: ", ")
     case .arrival(let rule): rule.word.rawValue
-    case .prefetch: Word.off.rawValue
+    case .prefetch(let prefetch): prefetch.text
     case .cells(let policy): policy.text
     case .field, .adds: state
     case .items(let items): items.text(at: nil)

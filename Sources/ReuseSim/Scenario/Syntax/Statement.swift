@@ -80,8 +80,8 @@ public enum Statement: Hashable, Sendable {
   case prepareForReuse([Located<String>])
   /// What the app does when content has arrived.
   case arrival(ArrivalRule)
-  /// Data is not asked for beforehand.
-  case prefetch
+  /// Whether the app asks for content before a cell needs it.
+  case prefetch(PrefetchStatement)
   /// A policy about cells.
   case cells(CellPolicyStatement)
   /// Something that a cell kind's items remember; only in a cell's block.

@@ -45,6 +45,16 @@ extension Vocabulary {
         "How many cells that were left last are kept for the item they showed; the others are "
         + "used again for any.",
       standard: "the platform's", example: "keep 2 cells for the same item"),
+    Entry(
+      place: .script, word: .prefetchWindow,
+      form:
+        "prefetch-window AMOUNT|before AMOUNT after AMOUNT|behind AMOUNT ahead AMOUNT [at-rest "
+        + "last-direction|both-sides] [movement none|extends NUMBER|shifts NUMBER]",
+      meaning:
+        "How far beyond the viewport content is asked for before a cell needs it, where the app does so (`prefetch "
+        + "on`): as with `overscan`.",
+      standard: "the platform's",
+      example: "prefetch-window behind 0 ahead 1 screens\nprefetch-window 10 items"),
   ]
 
   /// Commands about cells.

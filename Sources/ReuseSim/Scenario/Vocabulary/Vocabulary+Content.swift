@@ -13,6 +13,15 @@ extension Vocabulary {
       place: .script, word: .prefetch, form: "prefetch off",
       meaning: "Nothing is asked for before a cell needs it.",
       standard: "prefetch off", example: "prefetch off"),
+    Entry(
+      place: .script, word: .prefetch, form: "prefetch on [cancel when-left|never]",
+      meaning:
+        "The content of an item is asked for when it comes into the window of `prefetch-window`, and goes to the "
+        + "model. A cell that is configured for it meanwhile waits for the same answer. What is still on its way when "
+        + "the item leaves the window, because the reader goes elsewhere or turns, and that no cell waits for, is "
+        + "cancelled, when nothing else is said. "
+        + "[policies.md](policies.md#prefetch) tells more.",
+      standard: "prefetch off", example: "prefetch on cancel never"),
   ]
 
   /// Lines in the block of a cell about content that comes late.

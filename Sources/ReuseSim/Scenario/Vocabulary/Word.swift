@@ -259,6 +259,7 @@ enum Word: String, CaseIterable, Sendable {
   case points
   case pool
   case prefetch
+  case prefetchWindow = "prefetch-window"
   case prepareForReuse = "prepare-for-reuse"
   case previous
   case previousInPlace = "previous-in-place"
@@ -358,6 +359,7 @@ enum Word: String, CaseIterable, Sendable {
   case when
   case whenDeleted = "when-deleted"
   case whenIdle = "when-idle"
+  case whenLeft = "when-left"
   case whenPrepared = "when-prepared"
   case whenShown = "when-shown"
   case `while`

@@ -250,22 +250,40 @@ enum ContentDiagnostics {
           help: cell NAME { image [SHAPE] [, LOADING …] }; SHAPE: WIDTH:HEIGHT … [placeholder POINTS], drawn WIDTH:HEIGHT … [placeholder POINTS], POINTS [placeholder POINTS]
       """),
     DiagnosticCase(
-      "prefetch on",
-      "prefetch on",
+      "prefetch with an amount",
+      "prefetch 3 items",
       """
-      a.scenario:2:10: error: data that is asked for beforehand is not simulated
-          prefetch on
-                   ^~
-          help: `overscan` gives cells to items beyond the screen, which ask for what they need: prefetch off
+      a.scenario:2:10: error: expected 'off' or 'on', found '3'
+          prefetch 3 items
+                   ^
+          help: prefetch off, or prefetch on [cancel when-left|never]
       """),
     DiagnosticCase(
       "prefetch without a word",
       "prefetch",
       """
-      a.scenario:2:9: error: expected 'off', found the end of the line
+      a.scenario:2:9: error: expected 'off' or 'on', found the end of the line
           prefetch
                   ^
-          help: prefetch off
+          help: prefetch off, or prefetch on [cancel when-left|never]
+      """),
+    DiagnosticCase(
+      "prefetch that cancels somehow",
+      "prefetch on cancel when-lost",
+      """
+      a.scenario:2:20: error: expected 'when-left' or 'never', found 'when-lost'
+          prefetch on cancel when-lost
+                             ^~~~~~~~~
+          help: did you mean 'when-left'?
+      """),
+    DiagnosticCase(
+      "prefetch window that spills",
+      "prefetch-window 2 items spills yes",
+      """
+      a.scenario:2:25: error: expected 'movement' or the end of the line, found 'spills'
+          prefetch-window 2 items spills yes
+                                  ^~~~~~
+          help: prefetch-window AMOUNT|before AMOUNT after AMOUNT|behind AMOUNT ahead AMOUNT [at-rest last-direction|both-sides] [movement none|extends NUMBER|shifts NUMBER]; AMOUNT: POINTS, COUNT items, NUMBER screens
       """),
     DiagnosticCase(
       "too many kept cells",

@@ -96,7 +96,7 @@ struct RandomDocuments {
     case 13: .paging(below(2) == 0)
     case 14: .offsetWrite(pick(OffsetWritePolicy.allCases))
     case 17: .arrival(pick(ArrivalRule.allCases))
-    case 18: .prefetch
+    case 18: .prefetch(pick([.off, .on(nil), .on(.whenLeft), .on(.never)]))
     case 19: .cells(cellSetting())
     case 21: .headers(arePinned: below(2) == 0)
     case 22: .itemHeight(below(2) == 0 ? .ofKind : .standard(length(upTo: 1000)))
@@ -116,9 +116,10 @@ struct RandomDocuments {
   }
 
   mutating func cellSetting() -> CellPolicyStatement {
-    switch below(5) {
+    switch below(6) {
     case 0: return .keep(below(1000))
     case 1: return .overscan(nil)
+    case 4: return .prefetchWindow(window())
     case 2:
       return .range(
         RangeStatement(
@@ -141,6 +142,12 @@ struct RandomDocuments {
   }
 
   private mutating func overscan() -> OverscanStatement {
+    OverscanStatement(
+      window(), spills: pick([nil, true, false]),
+      measuring: pick([nil] + Overscan.Measuring.allCases))
+  }
+
+  private mutating func window() -> WindowStatement {
     let amounts: [Overscan.Amount] = [
       .points(length(upTo: 1000)), .screens(thousandths: Int64(below(100_001))),
     ]
@@ -153,12 +160,11 @@ struct RandomDocuments {
     ]
     let way = Int64(below(100_001))
     let place = below(2)
-    return OverscanStatement(
+    return WindowStatement(
       sides[place], saysRest: place == 0 || saysRest,
       movement: pick([
         nil, Overscan.Movement.none, .extends(thousandths: way), .shifts(thousandths: way),
-      ]),
-      spills: pick([nil, true, false]), measuring: pick([nil] + Overscan.Measuring.allCases))
+      ]))
   }
 
   mutating func estimate() -> EstimateStatement {
