@@ -129,6 +129,13 @@ extension VirtualList {
     engine.invalidateSizes(in: everything)
   }
 
+  /// All that changes until the next layout is one transaction. Policies that hold nothing during one, or that make one
+  /// correction for all of it, look at that.
+  public mutating func noteBatch() {
+    begin()
+    engine.noteBatch()
+  }
+
   /// Gives an item a cell wherever it is, as one that is edited or plays a film, until it is released.
   ///
   /// - Complexity: O(m) for m such items.

@@ -165,6 +165,44 @@ import Testing
     #expect(!list.needsLayout)
   }
 
+  /// A list that holds nothing in a batch keeps its offset in one, and in the next update holds again.
+  @Test func batchesAreNoted() {
+    let anchor = AnchorPolicy(hold: .item(.firstIntersecting)).unless(.inBatch)
+    var list = VirtualList(
+      Virtualizer(
+        estimates: [SizeEstimate(pt(100))], viewport: Viewport(height: pt(400)),
+        anchorPolicy: anchor, measuredSizePolicy: .keptByID))
+    list.insert(count: 50, firstID: ItemID(0), at: 0)
+    list.scroll(by: pt(1000))
+    _ = list.layOut { _, _ in pt(100) }
+    var offsets: [Length] = []
+    for (number, isBatch) in [false, true, false].enumerated() {
+      if isBatch { list.noteBatch() }
+      list.insert(count: 1, firstID: ItemID(Int64(100 + number)), at: 0)
+      offsets.append(list.layOut { _, _ in pt(100) }.offset)
+    }
+    #expect(offsets == [pt(1100), pt(1100), pt(1200)])
+  }
+
+  /// What has a cell beyond the screen counts for the mean of what is visible as soon as it is measured: it does in Qt
+  /// Quick and GTK, whose means and medians are of what has a delegate or a widget.
+  @Test(
+    arguments: [
+      (Overscan?.none, 1000), (Overscan(.items(1)), 2000),
+      (Overscan(.fixed(before: .none, after: .items(1)), measuring: .whenShown), 1000),
+    ] as [(Overscan?, Int64)])
+  func visibleMeanTakesWhatHasACell(overscan: Overscan?, height: Int64) {
+    var list = VirtualList(
+      Virtualizer(
+        estimates: [SizeEstimate(pt(100))], viewport: Viewport(height: pt(200)),
+        anchorPolicy: .keepOffset, measuredSizePolicy: .keptByID,
+        learning: LearningPolicy(.meanOfVisible), cellPolicy: CellPolicy(overscan: overscan)))
+    list.insert(count: 10, firstID: ItemID(0), at: 0)
+    // Without row 2: 2 × 100 and 8 × 100. With it: 600, and 7 × 200.
+    let update = list.layOut { item, _ in item == ItemID(2) ? pt(400) : pt(100) }
+    #expect(update.contentHeight == pt(height))
+  }
+
   @Test func emptyListHasNothingToShow() {
     var list = rows(0)
     list.insert(count: 0, firstID: ItemID(0), at: 0)
