@@ -166,8 +166,8 @@ extension CellKind {
     }
     return switch codeOfValue(place).setting {
     case .always: model
-    case .when(let value): model == value ? model : nil
-    case .unless(let value): model == value ? nil : model
+    case .when(let value): value.isLike(model) ? model : nil
+    case .unless(let value): value.isLike(model) ? nil : model
     case .never: nil
     case .adds: if case .number(let count) = old { .number(count + 1) } else { model }
     }

@@ -37,6 +37,7 @@ extension Simulation {
     _ ranges: [Range<Int>], _ field: String, to value: FieldValue, _ observer: inout Observer
   ) -> Bool {
     var isAnySet = false
+    let value = value.started(at: time)
     let places = scenario.kinds.map { kind in
       kind.fields.firstIndex { $0.name == field && $0.isInModel && $0.type.has(value) }
     }

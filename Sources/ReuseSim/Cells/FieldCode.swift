@@ -5,7 +5,7 @@ public struct FieldCode: Hashable, Sendable {
   public enum Setting: Hashable, Sendable {
     /// Always, which is right.
     case always
-    /// When the model says this value: one branch of an `if`.
+    /// When the model says this value: one branch of an `if`. Whatever runs is `running`, whatever has arrived is content.
     case when(FieldValue)
     /// When the model says anything but this value.
     case unless(FieldValue)

@@ -43,7 +43,7 @@ public enum FieldValue: Hashable, Sendable {
     case .flag(let isOn): isOn ? "yes" : "no"
     case .choice(let word): word
     case .number(let number): String(number)
-    case .text(let text): FieldValue.quoted(text)
+    case .text(let text): CanonicalText.quoted(text)
     case .offset(let offset): offset.description
     case .stopped: "stopped"
     case .running(let start): "running since \(start.secondsText)s"
@@ -55,6 +55,17 @@ public enum FieldValue: Hashable, Sendable {
     }
   }
 
-  /// A text between quotation marks, as scripts write it.
-  static func quoted(_ text: String) -> String { "\"\(text)\"" }
+  /// The same, but what runs does so since a time.
+  func started(at time: Time) -> FieldValue {
+    if case .running = self { .running(since: time) } else { self }
+  }
+
+  /// Whether code that asks for this value takes another for it: what runs is alike whenever it started, and content is
+  /// whosever it is.
+  func isLike(_ other: FieldValue) -> Bool {
+    switch (self, other) {
+    case (.running, .running), (.content, .content): true
+    default: self == other
+    }
+  }
 }

@@ -23,8 +23,7 @@ extension TraceEvent {
     case .moved(let item, let count, let from, let to): TraceEvent.move(item, count, from, to)
     case .tapped(let item, let index): "tapped \(item) index \(index)"
     case .focused(let item): item.map { "focused \($0)" } ?? "focused nothing"
-    case .countsDiffer(let list, let source): "counts-differ list \(list) data-source \(source)"
-    case .edited, .editEnded, .fieldSet, .contentChanged, .presented: fieldLine
+    case .edited, .editEnded, .fieldSet, .contentChanged, .presented, .countsDiffer: fieldLine
     case .shifted(let from, let cause): "shifted from \(from) \(cause.traceText)"
     case .viewport(let height): "viewport \(height)"
     case .insets(let start, let end): "insets start \(start) end \(end)"
@@ -82,6 +81,7 @@ extension TraceEvent {
       "content-changed \(item) \(part.rawValue) version \(version)"
     case .presented(let cell, let field, let value, let writer):
       "presented cell \(cell.rawValue) field \(field) \(value.text) by \(writer.traceText)"
+    case .countsDiffer(let list, let source): "counts-differ list \(list) data-source \(source)"
     default: ""
     }
   }

@@ -120,6 +120,37 @@ enum ScriptSamples {
     cell Icon {
       image 44, latency 80ms..600ms, fails for items 0, answers to model
     }
+    cell Song {
+      height            60
+      image             latency 80ms
+      field             size: choice S|M|L = M
+      field             likes: number = -3, kept in model
+      field             note: text = "a \"b\"", kept in both saved at-reuse
+      field             row: scroll-offset = 12.5, kept in both
+      field             clip: timer = running
+      field             spin: animation = stopped, kept in model
+      field             chosen: selection = no
+      field             cursor: focus = no
+      field             wide: constraint = yes, kept in cell
+      field             badge: subview
+      field             player: hosted-view
+      when              likes adds 20
+      configure         sets size when L
+      configure         sets likes unless 0
+      configure         sets note always
+      configure         sets row
+      configure         sets image unless placeholder
+      configure         skips clip
+      configure         adds badge
+      prepare-for-reuse resets note to "", player everywhere, badge, row to -4.5, image
+      will-display      sets spin, chosen
+      end-display       resets wide to no, clip to stopped, image to placeholder
+      listeners         added, removed in prepare-for-reuse
+      edits             go to captured index
+      changes           reach cells on screen
+      data-source       dequeues twice
+    }
+    items 5 of Song
     items 500 of Article
     items 30 of Post
     items 3 of Icon
@@ -158,6 +189,23 @@ enum ScriptSamples {
       reload data
       resize all items to 90
       tap item 3 expanded
+      type "call \"b\"" in item 3 note
+      choose index 3 size L
+      drag item 3 row by -24.5
+      swipe item 3 expanded open
+      swipe index 3 expanded closed
+      select item 3 chosen
+      deselect item 3 chosen
+      start item 3 clip
+      stop index 3 spin for 200ms
+      choose item 3 size S for 500ms
+      type "to the focus"
+      miscount by -1
+      change content of item 3
+      change content of items 3..8 image
+      set item 3 note ""
+      set all items likes -7
+      set item 3 row 0.5
       set items 3..4 read yes
       set 3 at 5 expanded no
       invalidate size of item 3

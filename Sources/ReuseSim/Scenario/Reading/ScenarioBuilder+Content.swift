@@ -5,8 +5,6 @@ struct ContentBuilder {
   private(set) var shapes: [(name: ContentPart.Name, shape: ImageShape, span: SourceSpan)] = []
   /// The lines of parts, in order.
   private(set) var lines: [(part: ContentPartStatement, span: SourceSpan)] = []
-  /// What the cell empties before it is used again.
-  var resets: [Located<String>] = []
 
   /// Adds what a sum of heights says.
   mutating func add(_ parts: [HeightPart], at span: SourceSpan) {
@@ -49,30 +47,16 @@ extension ScenarioBuilder {
     return parts
   }
 
-  /// Has the code of a cell empty fields and parts before the cell is used again; reports names that no line states.
-  ///
-  /// - Parameter mayHaveMore: Whether a line of the cell's block failed: it may have stated a field or a part.
-  mutating func applyResets(
-    _ resets: [Located<String>], to kind: inout CellKind, mayHaveMore: Bool
-  ) {
-    for reset in resets {
-      if let place = kind.fields.firstIndex(where: { $0.name == reset.value }) {
-        kind.fields[place].code.prepared = kind.fields[place].blankInCell
-      } else if let place = kind.contentParts.firstIndex(where: { $0.name.rawValue == reset.value })
-      {
-        kind.contentParts[place].code.prepared = .placeholder
-      } else if !mayHaveMore {
-        reportUnknownPart(reset, of: kind)
-      }
-    }
-  }
-
-  private mutating func reportUnknownPart(_ name: Located<String>, of kind: CellKind) {
-    let names = kind.fields.map { $0.name } + kind.contentParts.map { $0.name.rawValue }
-    let known = names.isEmpty ? "it has none" : "it has: " + names.joined(separator: ", ")
+  /// Checks that some cell has a part with a name, or any part.
+  mutating func checkPart(_ name: ContentPart.Name?, _ span: SourceSpan) -> Bool {
+    let parts = scenario.kinds.flatMap { $0.contentParts }
+    if parts.contains(where: { name == nil || $0.name == name }) { return true }
+    if failures.count > 0 { return false }
+    let noun = name.map { "no \($0.rawValue)" } ?? "no late content"
     report(
-      name.span, "the cell has no part \(ScriptParser.quote(name.value))",
-      help: "parts are stated in the cell's block, such as 'image 3:2'; \(known)")
+      span, "the items have \(noun) that could change",
+      help: "state it in the block of a cell, such as: \((name ?? .image).rawValue) 3:2")
+    return false
   }
 
   private mutating func reportStatedTwice(_ noun: String, _ span: SourceSpan, _ before: SourceSpan)

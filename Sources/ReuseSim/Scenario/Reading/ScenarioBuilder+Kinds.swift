@@ -35,7 +35,6 @@ extension ScenarioBuilder {
         estimateLine = line.span.line
         kind.estimate = estimate
       case .contentPart(let part): content.add(part, at: line.span)
-      case .prepareForReuse(let names): content.resets += names
       default: break
       }
     }
@@ -44,7 +43,7 @@ extension ScenarioBuilder {
       kind.height = .constant(.zero)
     }
     addFields(of: block, to: &kind)
-    applyResets(content.resets, to: &kind, mayHaveMore: failed)
+    addCode(of: block, to: &kind, mayHaveMore: failed)
     scenario.kinds[index] = kind
   }
 

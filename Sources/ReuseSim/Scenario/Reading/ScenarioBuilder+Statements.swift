@@ -4,7 +4,7 @@ extension ScenarioBuilder {
     let span = statement.span
     switch statement.value {
     case .scenario, .importFile, .variant, .platforms, .cell, .height, .field, .adds, .contentPart,
-      .prepareForReuse, .header, .footer, .command:
+      .cellCode, .header, .footer, .command:
       break
     case .section(let count, let block): addSections(count, block, at: span, load: load)
     case .items(let items):
@@ -182,12 +182,8 @@ extension ScenarioBuilder {
     case .reload(let items): return .reload(items)
     case .reloadData: return .reloadData
     case .resize(let items, let height): return .resize(items, height)
-    case .tap(let item, let field):
-      return checkField(field, isInModel: false) ? .act(.tap, on: item, field: field.value) : nil
     case .focus(let item): return .focus(item)
-    case .set(let items, let field, let isOn):
-      return checkField(field, isInModel: true)
-        ? .set(items, field: field.value, to: .flag(isOn)) : nil
+    case .act, .type, .miscount, .set, .changeContent: return fieldCommand(statement, span)
     case .invalidateSize(let items): return .invalidateSize(items)
     case .invalidateLayout: return .invalidateLayout
     case .reconfigure(let items): return .reconfigure(items)

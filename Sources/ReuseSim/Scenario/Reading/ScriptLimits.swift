@@ -91,6 +91,12 @@ public enum ScriptLimits {
   public static let textSizes = 64
   /// Fields of a cell kind.
   public static let fields = 64
+  /// Words of a choice.
+  public static let choiceWords = 32
+  /// Characters of a text that somebody types into a field.
+  public static let typedCharacters = 1_000
+  /// Copies of a subview that preparing for reuse can leave.
+  public static let subviews: Int64 = 1_000
   /// Cells that are kept for the items that they showed.
   public static let keptCells: Int64 = 1_000
   /// Lines of a cell that say what a field adds.

@@ -1,6 +1,7 @@
 extension ScriptParser {
   /// What follows the first word of a command.
   mutating func command(_ word: Word) throws(SyntaxError) -> CommandStatement {
+    if let command = try fieldCommand(word) { return command }
     switch word {
     case .scroll: return try scroll()
     case .drag: return try drag()
@@ -28,9 +29,7 @@ extension ScriptParser {
       let items = try selection()
       try require(.to)
       return .resize(items, try height())
-    case .tap: return .tap(try reference(), field: try name("a field"))
     case .focus: return .focus(accept(.nothing) ? nil : try reference())
-    case .set: return try setting()
     case .invalidate:
       if accept(.layout) { return .invalidateLayout }
       try require(.size)
@@ -56,16 +55,6 @@ extension ScriptParser {
         try length("a height", upTo: ScriptLimits.deviceSize))
     default: return try appCommand(word)
     }
-  }
-
-  /// What follows `set`: insets, or a field of items.
-  private mutating func setting() throws(SyntaxError) -> CommandStatement {
-    if accept(.insets) {
-      let (top, bottom) = try insets()
-      return .setInsets(top: top, bottom: bottom, over: try duration().time)
-    }
-    let (items, field) = (try selection(), try name("a field"))
-    return .set(items, field: field, to: try choose([true, false]) { $0 ? .yes : .no })
   }
 
   private mutating func repetition() throws(SyntaxError) -> CommandStatement {

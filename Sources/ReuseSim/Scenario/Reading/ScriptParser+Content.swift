@@ -236,14 +236,6 @@ extension ScriptParser {
     return RetryModel(delay: delay, limit: limit)
   }
 
-  /// The parts that a cell empties, after `prepare-for-reuse`.
-  mutating func resetParts() throws(SyntaxError) -> [Located<String>] {
-    try require(.resets)
-    var names = [try name("a part of the cell")]
-    while accept(.comma) { names.append(try name("a part of the cell")) }
-    return names
-  }
-
   /// What follows `prefetch`.
   mutating func prefetch() throws(SyntaxError) -> PrefetchStatement {
     if accept(.off) { return .off }

@@ -68,7 +68,9 @@ extension ScriptParser {
         .constant(try length("an estimate", upTo: ScriptLimits.itemHeight, isPositive: true)))
     case .image: return .contentPart(try contentPart(.image))
     case .photo: return .contentPart(try contentPart(.photo))
-    case .prepareForReuse: return .prepareForReuse(try resetParts())
+    case .configure, .prepareForReuse, .willDisplay, .endDisplay, .listeners, .edits, .changes,
+      .dataSource:
+      return .cellCode(try cellCode(word))
     case .field: return try field()
     case .when: return try addition()
     default: throw unexpected()

@@ -30,6 +30,7 @@ struct Token: Hashable, Sendable {
     case divided = "/"
     case atSign = "@"
     case dots = ".."
+    case bar = "|"
   }
 
   /// What it is.

@@ -162,7 +162,7 @@ struct Tokenizer {
       fail(
         from: start, "unexpected character '\(character)'",
         help: bytes[start] < 0x80
-          ? "accepted are words, numbers, \"texts\", # remarks, and { } ( ) @ + - * / = != < <= > >="
+          ? "accepted are words, numbers, \"texts\", # remarks, and { } ( ) @ + - * / | = != < <= > >="
           : "names and words have ASCII letters; anything may stand in a text or a remark")
     }
   }
@@ -193,6 +193,7 @@ struct Tokenizer {
     case UInt8(ascii: "*"): .star
     case UInt8(ascii: "/"): .divided
     case UInt8(ascii: "@"): .atSign
+    case UInt8(ascii: "|"): .bar
     default: nil
     }
   }

@@ -11,9 +11,12 @@ extension CommandStatement {
     case .move: .move
     case .reload, .reloadData, .reloadSection: .reload
     case .resize: .resize
-    case .tap: .tap
+    case .act(let action, _, _, _): action.value.word
+    case .type: .type
+    case .miscount: .miscount
     case .focus: .focus
     case .set: .set
+    case .changeContent: .change
     case .invalidateSize, .invalidateLayout: .invalidate
     case .reconfigure: .reconfigure
     case .batch: .batch
@@ -61,10 +64,8 @@ extension CommandStatement {
     case .reloadData: return Word.data.rawValue
     case .resize(let items, let height):
       return "\(items.text) \(Word.to.rawValue) \(height.description)"
-    case .tap(let item, let field): return "\(item.text) \(field.value)"
     case .focus(let item): return item?.text ?? Word.nothing.rawValue
-    case .set(let items, let field, let isOn):
-      return "\(items.text) \(field.value) " + (isOn ? Word.yes : .no).rawValue
+    case .act, .type, .miscount, .set, .changeContent: return fieldText
     case .invalidateSize(let items):
       return "\(Word.size.rawValue) \(Word.of.rawValue) \(items.text)"
     case .invalidateLayout: return Word.layout.rawValue

@@ -36,12 +36,18 @@ public enum CommandStatement: Hashable, Sendable {
   case reloadData
   /// See ``Command/resize(_:_:)``.
   case resize(ItemSelection, Length)
-  /// See ``Command/tap(_:field:)``.
-  case tap(ItemReference, field: Located<String>)
+  /// See ``Command/act(_:on:field:for:)``.
+  case act(Located<UserAction>, on: ItemReference, field: Located<String>, for: Time? = nil)
+  /// See ``Command/type(_:)``.
+  case type(String)
+  /// See ``Command/miscount(_:)``.
+  case miscount(Int64)
   /// See ``Command/focus(_:)``.
   case focus(ItemReference?)
   /// See ``Command/set(_:field:to:)``.
-  case set(ItemSelection, field: Located<String>, to: Bool)
+  case set(ItemSelection, field: Located<String>, to: Located<ValueStatement>)
+  /// See ``Command/changeContent(_:part:)``.
+  case changeContent(ItemSelection, ContentPart.Name?)
   /// See ``Command/invalidateSize(_:)``.
   case invalidateSize(ItemSelection)
   /// See ``Command/invalidateLayout``.

@@ -108,9 +108,9 @@ extension Document {
       return .device(
         width: width, height: height, scale: scale ?? Device.standard.scale,
         rate: rate ?? Device.standard.rate)
-    case .field(let name, let isOn, let isKeptInCell):
-      return .field(name, isOnAtFirst: isOn ?? false, isKeptInCell: isKeptInCell ?? false)
-    case .cell(let name, let block): return .cell(name, completed(block))
+    case .field(let field): return .field(field.completed)
+    case .cellCode(let code): return .cellCode(code.completed)
+    case .cell(let name, let block): return .cell(name, withCode(completed(block)))
     case .insets(let top, let bottom): return .insets(top: top ?? .zero, bottom: bottom ?? .zero)
     case .safeArea(let rotated, let area): return .safeArea(rotated: rotated, area.completed)
     case .start(.item(let item, nil)): return .start(.item(item, .top))

@@ -29,7 +29,7 @@ extension Statement {
     case .cell: .cell
     case .height(let heights): heights.isOne ? .height : .heights
     case .contentPart(let part): part.name.word
-    case .prepareForReuse: .prepareForReuse
+    case .cellCode(let code): code.word
     case .arrival: .arrival
     case .prefetch: .prefetch
     case .cells(let policy): policy.word
@@ -79,12 +79,15 @@ extension Statement {
     case .cell(let name, _): name.value
     case .height(let heights): heights.text
     case .contentPart(let part): part.text
-    case .prepareForReuse(let names):
-      "\(Word.resets.rawValue) " + names.map { $0.value }.joined(separator: ", ")
+    case .cellCode(let code): code.text
     case .arrival(let rule): rule.word.rawValue
     case .prefetch(let prefetch): prefetch.text
     case .cells(let policy): policy.text
-    case .field, .adds: state
+    case .field(let field): field.text
+    case .adds(let field, let isOn, let parts, let byConstraint):
+      (isOn ? "" : "\(Word.not.rawValue) ") + "\(field.value) \(Word.adds.rawValue) "
+        + parts.map { $0.text }.joined(separator: " + ")
+        + (byConstraint ? ", \(Word.by.rawValue) \(Word.constraint.rawValue)" : "")
     case .items(let items): items.text(at: nil)
     case .rows(let heights): "\(Word.heights.rawValue) \(heights.text)"
     case .section(let count, _): count.map { String($0) } ?? ""
@@ -134,26 +137,6 @@ extension Statement {
     case .at(_, let command), .every(_, let command), .command(let command): command.block
     default: nil
     }
-  }
-
-  private var state: String {
-    var text = ""
-    switch self {
-    case .field(let name, let isOn, let isKeptInCell):
-      text = "\(name.value): \(Word.flag.rawValue)"
-      if let isOn { text += " = " + (isOn ? Word.yes : .no).rawValue }
-      if let isKeptInCell {
-        text += ", \(Word.kept.rawValue) \(Word.in.rawValue) "
-        text += (isKeptInCell ? Word.cell : .model).rawValue
-      }
-    case .adds(let field, let isOn, let parts, let byConstraint):
-      if !isOn { text += Word.not.rawValue + " " }
-      text += "\(field.value) \(Word.adds.rawValue) "
-      text += parts.map { $0.text }.joined(separator: " + ")
-      if byConstraint { text += ", \(Word.by.rawValue) \(Word.constraint.rawValue)" }
-    default: break
-    }
-    return text
   }
 
   private var screen: String {

@@ -76,16 +76,16 @@ public enum Statement: Hashable, Sendable {
   case height(HeightList)
   /// A part whose content comes later; only in a cell's block.
   case contentPart(ContentPartStatement)
-  /// What a cell empties before it is used again; only in a cell's block.
-  case prepareForReuse([Located<String>])
+  /// What the code of a cell does; only in a cell's block.
+  case cellCode(CellCodeStatement)
   /// What the app does when content has arrived.
   case arrival(ArrivalRule)
   /// Whether the app asks for content before a cell needs it.
   case prefetch(PrefetchStatement)
   /// A policy about cells.
   case cells(CellPolicyStatement)
-  /// Something that a cell kind's items remember; only in a cell's block.
-  case field(Located<String>, isOnAtFirst: Bool?, isKeptInCell: Bool?)
+  /// Something that items of a cell kind have beside their content; only in a cell's block.
+  case field(FieldStatement)
   /// What a field adds to the height; only in a cell's block.
   case adds(Located<String>, isOn: Bool, [HeightPart], byConstraint: Bool)
   /// Items the list starts with.

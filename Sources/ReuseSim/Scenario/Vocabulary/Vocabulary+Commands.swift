@@ -74,34 +74,21 @@ extension Vocabulary {
       example: "repeat 3 {\n  insert 1 of Article at 0\n}"),
   ]
 
-  private static let states: [Entry] = [
-    Entry(
-      place: .command, word: .tap, form: "tap item ID|index N FIELD",
-      meaning: "A user switches a field of an item over; of one that is on screen.",
-      example: "tap item 3 expanded"),
-    Entry(
-      place: .command, word: .focus, form: "focus item ID|index N|nothing",
-      meaning:
-        "A user gives the focus to an item, on screen or off it, or takes it away. The reader looks at it "
-        + "while it is seen.",
-      example: "focus item 3"),
-    Entry(
-      place: .command, word: .set, form: "set ITEMS FIELD yes|no",
-      meaning: "The model gives a field of items a value, on screen or off it.",
-      example: "set items 3..8 expanded yes"),
-    Entry(
-      place: .command, word: .invalidate, form: "invalidate size of ITEMS",
-      meaning:
-        "The cells of items ask to be measured again, which `self-sizing disabled` ignores.",
-      example: "invalidate size of item 3"),
-    Entry(
-      place: .command, word: .invalidate, form: "invalidate layout",
-      meaning: "Every cell on screen is measured again.", example: "invalidate layout"),
-    Entry(
-      place: .command, word: .reconfigure, form: "reconfigure ITEMS",
-      meaning: "The cells of items are kept, configured again and measured again.",
-      example: "reconfigure item 3"),
-  ]
+  private static let states: [Entry] =
+    fieldCommands + [
+      Entry(
+        place: .command, word: .invalidate, form: "invalidate size of ITEMS",
+        meaning:
+          "The cells of items ask to be measured again, which `self-sizing disabled` ignores.",
+        example: "invalidate size of item 3"),
+      Entry(
+        place: .command, word: .invalidate, form: "invalidate layout",
+        meaning: "Every cell on screen is measured again.", example: "invalidate layout"),
+      Entry(
+        place: .command, word: .reconfigure, form: "reconfigure ITEMS",
+        meaning: "The cells of items are kept, configured again and measured again.",
+        example: "reconfigure item 3"),
+    ]
 
   /// What stands for a part of a form.
   struct Part: Sendable {
@@ -116,7 +103,7 @@ extension Vocabulary {
   }
 
   /// The parts that the forms name.
-  static let parts: [Part] = generalParts + cellParts + lateContentParts + anchorParts
+  static let parts: [Part] = generalParts + cellParts + lateContentParts + fieldParts + anchorParts
 
   private static let generalParts: [Part] = [
     Part(
@@ -203,9 +190,6 @@ extension Vocabulary {
         + "first. `n` is the item's number among those that come in with it, from 0; in a cell's block "
         + "it is the item's id. The result is rounded down to 1/4800 pt, and what is below 0 counts as 0."
     ),
-    Part(
-      name: "FIELD", forms: ["NAME"],
-      meaning: "The name of a field that a cell's block declares."),
     Part(
       name: "FACTOR", forms: ["NUMBER"],
       meaning: "How many times as large, from 0.1 to 10: `text-size 1` is standard."),

@@ -37,12 +37,6 @@ extension Vocabulary {
       place: .cell, word: .photo, form: "photo [SHAPE] [, LOADING …]",
       meaning: "The same under another name; a cell may have both.",
       example: "photo latency 200ms, answers to model"),
-    Entry(
-      place: .cell, word: .prepareForReuse, form: "prepare-for-reuse resets FIELD [, …]",
-      meaning:
-        "What a cell empties before it is used again. No height depends on it, and what cells "
-        + "show beside their height is not part of a run.",
-      example: "prepare-for-reuse resets image, photo"),
   ]
 
   /// How the options of loading that start with a word are written.
@@ -89,12 +83,5 @@ extension Vocabulary {
         + "an answer for the model is on its way; whether an answer counts whose content has changed since; and "
         + "whether `configure` sets the placeholder when it has asked, over what was there at once."
     ),
-    Part(
-      name: "CLASS", forms: FaultClass.allCases.map { $0.rawValue },
-      meaning:
-        "How it came that a cell shows the wrong thing, or that an edit is not where it should be."),
-    Part(
-      name: "FIELD", forms: ["image", "photo"],
-      meaning: "A part of the cell that its block states."),
   ]
 }

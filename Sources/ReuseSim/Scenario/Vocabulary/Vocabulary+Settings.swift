@@ -243,7 +243,7 @@ extension Vocabulary {
   ]
 
   /// Lines in the block of a cell.
-  static let cellSettings: [Entry] = sizeSettings + lateContentCellSettings
+  static let cellSettings: [Entry] = sizeSettings + lateContentCellSettings + fieldSettings
 
   private static let sizeSettings: [Entry] = [
     Entry(
@@ -256,20 +256,6 @@ extension Vocabulary {
       place: .cell, word: .heights, form: "heights HEIGHTS",
       meaning: "How tall the items are, in order; after the last height the first comes again.",
       example: "heights 60 386 437"),
-    Entry(
-      place: .cell, word: .field, form: "field NAME: flag [= yes|no][, kept in model|cell]",
-      meaning:
-        "Something that each item remembers: it is off at first and kept in the model when nothing "
-        + "else is said. What is kept in the cell is lost when the cell leaves its item.",
-      example: "field expanded: flag = no, kept in model"),
-    Entry(
-      place: .cell, word: .when,
-      form: "when [not] FIELD adds PART [+ PART …][, by constraint]",
-      meaning:
-        "What is on top of the height while the field is on, or off. When it comes or goes, the "
-        + "cell asks for its height again; with `by constraint` only a constraint tells of it.",
-      example: "when expanded adds text 480 chars size 15\nwhen not expanded adds 20, by constraint"
-    ),
     Entry(
       place: .cell, word: .estimate, form: "estimate POINTS",
       meaning: "What items of this kind count as until they are measured, in place of the list's "

@@ -8,7 +8,7 @@ enum CharacterDiagnostics {
       a.scenario:2:8: error: unexpected character '^'
           seed 10^30
                  ^
-          help: accepted are words, numbers, "texts", # remarks, and { } ( ) @ + - * / = != < <= > >=
+          help: accepted are words, numbers, "texts", # remarks, and { } ( ) @ + - * / | = != < <= > >=
       """),
     DiagnosticCase(
       "unexpected letter",

@@ -199,10 +199,10 @@ enum ContentDiagnostics {
       items 1 of A
       """,
       """
-      a.scenario:5:35: error: the cell has no part 'photo'
+      a.scenario:5:35: error: the cell has no field or part 'photo'
             prepare-for-reuse resets image, photo
                                             ^~~~~
-          help: parts are stated in the cell's block, such as 'image 3:2'; it has: image
+          help: they are stated in the cell's block, such as 'image 3:2'; it has: image
       """),
     DiagnosticCase(
       "reset without parts",
@@ -214,10 +214,10 @@ enum ContentDiagnostics {
       items 1 of A
       """,
       """
-      a.scenario:4:28: error: the cell has no part 'image'
+      a.scenario:4:28: error: the cell has no field or part 'image'
             prepare-for-reuse resets image
                                      ^~~~~
-          help: parts are stated in the cell's block, such as 'image 3:2'; it has none
+          help: they are stated in the cell's block, such as 'image 3:2'; it has none
       """),
     DiagnosticCase(
       "image outside of a cell",

@@ -1,5 +1,14 @@
 /// Errors about what items remember, and about updates of single items.
 enum FieldDiagnostics {
+  private static let fieldLine =
+    "field NAME: TYPE [= STATE][, kept in model|cell|both [saved at-once|at-end-display|at-reuse]]"
+  private static let fieldParts =
+    "; TYPE: flag, choice A|B|C, number, text, scroll-offset, timer, animation, selection, focus, "
+    + "constraint, subview, hosted-view; STATE: yes|no, WORD, N, \"TEXT\", POINTS, stopped|running, "
+    + "placeholder, content"
+  private static let setForm =
+    "set ITEMS FIELD STATE, or set insets [top POINTS] [bottom POINTS] [over TIME]; ITEMS: item ID, items ID..ID, index N, COUNT at N, items of section ID, all items, header ID, footer ID; STATE: yes|no, WORD, N, \"TEXT\", POINTS, stopped|running, placeholder, content"
+
   static let all: [DiagnosticCase] = [
     DiagnosticCase(
       "field without a name",
@@ -14,7 +23,7 @@ enum FieldDiagnostics {
       a.scenario:4:8: error: expected a field's name, found the end of the line
             field
                  ^
-          help: field NAME: flag [= yes|no][, kept in model|cell]
+          help: \(fieldLine)\(fieldParts)
       """),
     DiagnosticCase(
       "field without a type",
@@ -29,22 +38,22 @@ enum FieldDiagnostics {
       a.scenario:4:13: error: expected ':', found the end of the line
             field open
                       ^
-          help: field NAME: flag [= yes|no][, kept in model|cell]
+          help: \(fieldLine)\(fieldParts)
       """),
     DiagnosticCase(
       "field of an unknown type",
       """
       cell A {
         height 5
-        field open: text
+        field open: string
       }
       items 1 of A
       """,
       """
-      a.scenario:4:15: error: expected 'flag', found 'text'
-            field open: text
-                        ^~~~
-          help: field NAME: flag [= yes|no][, kept in model|cell]
+      a.scenario:4:15: error: unknown type 'string'
+            field open: string
+                        ^~~~~~
+          help: known: flag, choice, number, text, scroll-offset, timer, animation, selection, focus, constraint, subview, hosted-view
       """),
     DiagnosticCase(
       "field with a number",
@@ -59,7 +68,7 @@ enum FieldDiagnostics {
       a.scenario:4:22: error: expected 'yes' or 'no', found '1'
             field open: flag = 1
                                ^
-          help: field NAME: flag [= yes|no][, kept in model|cell]
+          help: \(fieldLine)\(fieldParts)
       """),
     DiagnosticCase(
       "field kept nowhere",
@@ -71,7 +80,7 @@ enum FieldDiagnostics {
       items 1 of A
       """,
       """
-      a.scenario:4:34: error: expected 'model' or 'cell', found 'cellar'
+      a.scenario:4:34: error: expected 'model', 'cell' or 'both', found 'cellar'
             field open: flag = no, kept in cellar
                                            ^~~~~~
           help: did you mean 'cell'?
@@ -99,7 +108,7 @@ enum FieldDiagnostics {
       a.scenario:2:1: error: 'field' belongs in the block of a cell
           field open: flag
           ^~~~~
-          help: cell NAME { field NAME: flag [= yes|no][, kept in model|cell] }
+          help: cell NAME { \(fieldLine) }\(fieldParts)
       """),
     DiagnosticCase(
       "what an unknown field adds",
@@ -134,7 +143,7 @@ enum FieldDiagnostics {
       at 0s tap item 0 open
       """,
       """
-      a.scenario:4:15: error: expected 'flag', found 'flg'
+      a.scenario:4:15: error: unknown type 'flg'
             field open: flg
                         ^~~
           help: did you mean 'flag'?
@@ -198,7 +207,7 @@ enum FieldDiagnostics {
       a.scenario:4:17: error: expected a field, found the end of the line
           at 0s tap item 0
                           ^
-          help: tap item ID|index N FIELD
+          help: tap item ID|index N FIELD [for TIME]
       """),
     DiagnosticCase(
       "tap of several items",
@@ -245,10 +254,10 @@ enum FieldDiagnostics {
       at 0s set item 0 open
       """,
       """
-      a.scenario:7:22: error: expected 'yes' or 'no', found the end of the line
+      a.scenario:7:22: error: expected a value, found the end of the line
           at 0s set item 0 open
                                ^
-          help: set ITEMS FIELD yes|no, or set insets [top POINTS] [bottom POINTS] [over TIME]; ITEMS: item ID, items ID..ID, index N, COUNT at N, items of section ID, all items, header ID, footer ID
+          help: \(setForm)
       """),
     DiagnosticCase(
       "set to a number",
@@ -261,10 +270,10 @@ enum FieldDiagnostics {
       at 0s set item 0 open 1
       """,
       """
-      a.scenario:7:23: error: expected 'yes' or 'no', found '1'
+      a.scenario:7:23: error: '1' is no value of 'open', a flag
           at 0s set item 0 open 1
                                 ^
-          help: set ITEMS FIELD yes|no, or set insets [top POINTS] [bottom POINTS] [over TIME]; ITEMS: item ID, items ID..ID, index N, COUNT at N, items of section ID, all items, header ID, footer ID
+          help: accepted: yes or no
       """),
     DiagnosticCase(
       "set of what the cell keeps",
@@ -280,7 +289,7 @@ enum FieldDiagnostics {
       a.scenario:7:18: error: the model knows no field 'open': it is kept in the cell
           at 0s set item 0 open yes
                            ^~~~
-          help: tap it, or declare it with: kept in model
+          help: act on it as a user does, or declare it with: kept in model
       """),
     DiagnosticCase(
       "invalidate without a word",

@@ -104,19 +104,19 @@ enum MotionDiagnostics {
       "drag",
       "at 0s drag 5 over 1s",
       """
-      a.scenario:2:12: error: expected 'thumb', 'path', 'from', 'up' or 'down', found '5'
+      a.scenario:2:12: error: expected 'item', 'index', 'thumb', 'path', 'from', 'up' or 'down', found '5'
           at 0s drag 5 over 1s
                      ^
-          help: drag up|down POINTS over TIME [lift], or drag from Y to Y over TIME [lift], or drag path TIME Y, TIME Y … [lift], or drag thumb from FRACTION to FRACTION over TIME
+          help: drag up|down POINTS over TIME [lift], or drag from Y to Y over TIME [lift], or drag path TIME Y, TIME Y … [lift], or drag thumb from FRACTION to FRACTION over TIME, or drag item ID|index N FIELD by POINTS [for TIME]
       """),
     DiagnosticCase(
       "drag sideways",
       "at 0s drag left 5 over 1s",
       """
-      a.scenario:2:12: error: expected 'thumb', 'path', 'from', 'up' or 'down', found 'left'
+      a.scenario:2:12: error: expected 'item', 'index', 'thumb', 'path', 'from', 'up' or 'down', found 'left'
           at 0s drag left 5 over 1s
                      ^~~~
-          help: drag up|down POINTS over TIME [lift], or drag from Y to Y over TIME [lift], or drag path TIME Y, TIME Y … [lift], or drag thumb from FRACTION to FRACTION over TIME
+          help: drag up|down POINTS over TIME [lift], or drag from Y to Y over TIME [lift], or drag path TIME Y, TIME Y … [lift], or drag thumb from FRACTION to FRACTION over TIME, or drag item ID|index N FIELD by POINTS [for TIME]
       """),
     DiagnosticCase(
       "drag backwards",
@@ -134,7 +134,7 @@ enum MotionDiagnostics {
       a.scenario:2:16: error: expected 'over', found the end of the line
           at 0s drag up 5
                          ^
-          help: drag up|down POINTS over TIME [lift], or drag from Y to Y over TIME [lift], or drag path TIME Y, TIME Y … [lift], or drag thumb from FRACTION to FRACTION over TIME
+          help: drag up|down POINTS over TIME [lift], or drag from Y to Y over TIME [lift], or drag path TIME Y, TIME Y … [lift], or drag thumb from FRACTION to FRACTION over TIME, or drag item ID|index N FIELD by POINTS [for TIME]
       """),
     DiagnosticCase(
       "drag over no time",

@@ -109,8 +109,13 @@ extension RandomDocuments {
     case 15: .fling(signed(upTo: 9000), perhaps(DecelerationRate.allCases))
     case 16:
       below(2) == 0
-        ? .tap(reference(), field: Located(name())) : .focus(below(3) == 0 ? nil : reference())
-    case 17: .set(selection(), field: Located(name()), to: below(2) == 0)
+        ? action()
+        : .focus(below(3) == 0 ? nil : reference())
+    case 17 where below(4) == 0: .miscount(Int64(below(99)) - 49)
+    case 17:
+      below(2) == 0
+        ? .set(selection(), field: Located(name()), to: value())
+        : .changeContent(selection(), perhaps(ContentPart.Name.allCases))
     case 18: .invalidateSize(selection())
     case 19:
       below(2) == 0

@@ -233,13 +233,8 @@ struct RandomDocuments {
         case 1: lines.append(Line(comment: comment()))
         case 2: lines.append(line(.estimate(.constant(length(upTo: 1000)))))
         case 3: lines.append(line(.contentPart(contentPart())))
-        case 4: lines.append(line(.prepareForReuse([Located(name()), Located(name())])))
-        case 5:
-          lines.append(
-            line(
-              .field(
-                Located(name()), isOnAtFirst: perhaps([false, true]),
-                isKeptInCell: perhaps([false, true]))))
+        case 4: lines.append(line(.cellCode(cellCode())))
+        case 5: lines.append(line(.field(field())))
         case 6:
           lines.append(
             line(
