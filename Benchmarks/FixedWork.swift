@@ -31,9 +31,7 @@ enum FixedWork: String, CaseIterable {
   private static func simulate(_ guarantees: GuaranteeSet, isPrepared: Bool) -> UInt32 {
     let scenario = FixedWork.scenario
     if isPrepared { return UInt32(scenario.commands.count) }
-    var observer = NoObserver()
-    let options = RunOptions(guarantees: guarantees)
-    let report = scenario.run(options: options, observer: &observer)
+    let report = scenario.run(options: RunOptions(guarantees: guarantees))
     var checksum = Checksum()
     checksum.add(Int(report.frames))
     checksum.add(report.jumps.count + report.omittedJumps)

@@ -34,9 +34,7 @@ struct SimulatedHour {
     for _ in 0..<runs {
       for (place, guarantees) in [GuaranteeSet(), .all].enumerated() {
         let start = processorNanoseconds()
-        var observer = NoObserver()
-        let options = RunOptions(guarantees: guarantees)
-        let report = scenario.run(options: options, observer: &observer)
+        let report = scenario.run(options: RunOptions(guarantees: guarantees))
         seconds[place].append((processorNanoseconds() - start) / 1e9)
         frames = report.frames
         if !report.isAsExpected { print("the run was not as expected") }

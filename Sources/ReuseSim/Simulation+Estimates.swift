@@ -72,7 +72,7 @@ extension Simulation {
 // Estimates that show what changes them.
 extension Simulation {
   /// Tells which estimates have changed in vain for so long that they wait for another reason to lay out.
-  func tellRestlessEstimates<Observer: TraceObserver>(_ observer: inout Observer) {
+  mutating func tellRestlessEstimates<Observer: TraceObserver>(_ observer: inout Observer) {
     guard virtualizer.restlessUpdates == Virtualizer.learningUpdates else { return }
     for new in virtualizer.outstandingEstimates {
       let kind = new.reuseIdentifier

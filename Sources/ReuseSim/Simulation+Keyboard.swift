@@ -65,7 +65,7 @@ extension Simulation {
   /// Tells what became of the keyboard.
   mutating func tellKeyboard<Observer: TraceObserver>(_ observer: inout Observer) {
     for fact in keyboardFacts { observer.observe(fact) }
-    keyboardFacts.removeAll(keepingCapacity: true)
+    keyboardFacts.empty()
   }
 
   /// Where a finger begins when nothing else is said: in the middle of what the keyboard leaves of the glass.

@@ -8,14 +8,14 @@ extension Simulation {
     runPasses(&observer)
     if limit != nil { return }
     endAnimations(&observer)
-    tellCorrections(&observer)
-    virtualizer.endUpdate()
+    let update = virtualizer.endUpdate()
+    tellCorrections(update, &observer)
     tellRestlessEstimates(&observer)
     if policies.echo == .counts {
-      lastMovement.echo(virtualizer.correction.anchor + virtualizer.writtenOffset, at: time)
+      lastMovement.echo(update.correction.anchor + update.written, at: time)
     }
-    offsetWasWritten(by: virtualizer.correction.anchor)
-    clampTookBack(virtualizer.correction.clamp)
+    offsetWasWritten(by: update.correction.anchor)
+    clampTookBack(update.correction.clamp)
     tellKeyboard(&observer)
   }
 
@@ -32,10 +32,9 @@ extension Simulation {
     while virtualizer.needsPass {
       passes += 1
       if passes > RunLimits.passes { limit = .passes }
-      if virtualizer.wantedCellCount > RunLimits.cells { limit = .cells }
+      if !virtualizer.updateCells(atMost: RunLimits.cells) { limit = .cells }
       if limit != nil { return }
       observer.observe(.pass(passes))
-      virtualizer.updateCells()
       for place in virtualizer.cellUpdates.indices {
         tell(virtualizer.cellUpdates[place], &observer)
         learnHeight(after: virtualizer.cellUpdates[place], &observer)
@@ -100,7 +99,7 @@ extension Simulation {
     return (progress, last)
   }
 
-  private func trueHeight(of cell: DisplayedCell) -> Length {
+  private mutating func trueHeight(of cell: DisplayedCell) -> Length {
     let height = list.height(at: cell.index)
     guard fault == .restlessHeight, virtualizer.sizes.item(at: cell.index).size == .measured(height)
     else { return height }
@@ -126,14 +125,14 @@ extension Simulation {
   }
 
   /// The kind of change when an item that is measured again has another height.
-  private func changeKind(at index: Int) -> ListChangeKind {
+  private mutating func changeKind(at index: Int) -> ListChangeKind {
     guard let surroundingsCause else { return .remeasurement }
     return kindOfResize(at: index) == surroundingsCause ? .layout : .remeasurement
   }
 
   /// Why an item that is measured again has another height: because its content arrived, or because of the frame's
   /// width or size of text, unless its height was set on its own.
-  private func kindOfResize(at index: Int) -> Cause.Kind {
+  private mutating func kindOfResize(at index: Int) -> Cause.Kind {
     guard list.followsFormula(at: index) else { return .resized }
     if !arrivals.isEmpty, arrivals.contains(virtualizer.sizes.item(at: index).id) {
       return .contentArrived
@@ -142,37 +141,42 @@ extension Simulation {
     return surroundingsCause ?? .resized
   }
 
-  private mutating func tellCorrections<Observer: TraceObserver>(_ observer: inout Observer) {
-    let correction = virtualizer.correction
+  private mutating func tellCorrections<Observer: TraceObserver>(
+    _ update: UpdateResult, _ observer: inout Observer
+  ) {
+    let correction = update.correction
     if motionCorrection != .zero { observer.observe(.corrected(.motionResumed, motionCorrection)) }
     if correction.anchor != .zero {
       observer.observe(.corrected(.anchorCorrection, correction.anchor))
     }
-    if virtualizer.writtenOffset != .zero && fault != .untoldCorrection {
-      observer.observe(.corrected(.appCorrection, virtualizer.writtenOffset))
+    if update.written != .zero && fault != .untoldCorrection {
+      observer.observe(.corrected(.appCorrection, update.written))
     }
     if correction.clamp != .zero { observer.observe(.corrected(.clamp, correction.clamp)) }
     if correction.rounding != .zero {
       observer.observe(.corrected(.pixelRounding, correction.rounding))
     }
-    tellPostponed(&observer)
-    if contentMoved || correction.clamp != .zero { observer.observe(.anchor(virtualizer.outcome)) }
-    if let anchor = virtualizer.heldAnchor {
+    tellPostponed(update, &observer)
+    if contentMoved || correction.clamp != .zero { observer.observe(.anchor(update.outcome)) }
+    if let anchor = update.anchor {
       observer.observe(
         .anchorTarget(
-          anchor.item, anchor.point, y: glassY(anchor.y + virtualizer.settledClamp),
+          anchor.item, anchor.point, y: glassY(anchor.y + update.settledClamp),
           against: policies.anchor.against,
-          isNew: virtualizer.pickedAnew || virtualizer.settledClamp != .zero
+          isNew: virtualizer.pickedAnew || update.settledClamp != .zero
             || presence.updateBeganAway))
     }
   }
 
-  private func tellPostponed<Observer: TraceObserver>(_ observer: inout Observer) {
-    let fates: [(Postponement, Length)] = [
-      (.paid, virtualizer.paidCorrection), (.dropped, virtualizer.droppedCorrection),
-      (.overwritten, virtualizer.overwrittenCorrection), (.owed, virtualizer.owingCorrection),
-    ]
-    for (fate, amount) in fates where amount != .zero { observer.observe(.postponed(fate, amount)) }
+  private func tellPostponed<Observer: TraceObserver>(
+    _ update: UpdateResult, _ observer: inout Observer
+  ) {
+    if update.paid != .zero { observer.observe(.postponed(.paid, update.paid)) }
+    if update.dropped != .zero { observer.observe(.postponed(.dropped, update.dropped)) }
+    if update.overwritten != .zero {
+      observer.observe(.postponed(.overwritten, update.overwritten))
+    }
+    if update.owing != .zero { observer.observe(.postponed(.owed, update.owing)) }
   }
 
   /// Tells that everything from an index on moved along the content.
@@ -190,11 +194,11 @@ extension Simulation {
   /// Tells what the frame shows: nothing while the list is not in its window.
   mutating func commit<Observer: TraceObserver>(_ observer: inout Observer) {
     if presence.isInWindow { tellPicture(&observer) }
-    observer.observe(.commit(frameState))
+    observer.observe(.commit(takeFrameState()))
     if presence.isInWindow { rememberShownItems() }
   }
 
-  private func tellPicture<Observer: TraceObserver>(_ observer: inout Observer) {
+  private mutating func tellPicture<Observer: TraceObserver>(_ observer: inout Observer) {
     let displayed = virtualizer.displayed
     let (first, last) = (firstOnScreen, displayed.lastIndex { $0.isOnScreen })
     for place in displayed.indices {
@@ -235,7 +239,7 @@ extension Simulation {
 
   /// Tells where the items are that were shown in the last frame and are no more; a header that is pinned now is
   /// looked for in its own place.
-  private func tellWhereabouts<Observer: TraceObserver>(_ observer: inout Observer) {
+  private mutating func tellWhereabouts<Observer: TraceObserver>(_ observer: inout Observer) {
     var place = 0
     let displayed = virtualizer.displayed
     for item in shownItems {
@@ -265,23 +269,22 @@ extension Simulation {
   }
 
   private mutating func rememberShownItems() {
-    shownItems.removeAll(keepingCapacity: true)
+    shownItems.empty()
     for cell in virtualizer.displayed where cell.isInPlace { shownItems.append(cell.item) }
   }
 
-  /// The list as it stands. Inlined, because a call copies the simulation.
+  /// The list as it stands.
   @inline(__always)
-  var frameState: FrameState {
-    let legal = virtualizer.legalOffsets
+  mutating func takeFrameState() -> FrameState {
+    let counts = virtualizer.takeCounts()
     return FrameState(
-      offset: virtualizer.offset, lowestOffset: legal.lowest, highestOffset: legal.highest,
-      contentHeight: virtualizer.sizes.contentHeight,
-      trueContentHeight: list.contentHeight + virtualizer.sizes.spaceHeight,
+      offset: virtualizer.offset, lowestOffset: counts.legalOffsets.lowest,
+      highestOffset: counts.legalOffsets.highest, contentHeight: counts.contentHeight,
+      trueContentHeight: list.contentHeight + counts.spaceHeight,
       viewportHeight: virtualizer.viewport.height,
-      bottomInset: virtualizer.viewport.bottomInset, items: virtualizer.sizes.itemCount,
-      measured: virtualizer.sizes.measuredCount, displayed: virtualizer.shownCellCount,
-      pooled: virtualizer.pool.pooledCount, prepared: virtualizer.preparedCellCount,
-      kept: virtualizer.keptCellCount, discarded: virtualizer.pool.discardedCount,
+      bottomInset: virtualizer.viewport.bottomInset, items: counts.items,
+      measured: counts.measured, displayed: counts.shown, pooled: counts.pooled,
+      prepared: counts.prepared, kept: counts.kept, discarded: counts.discarded,
       openRequests: requests.openCount,
       topInset: virtualizer.viewport.topInset, shortContent: virtualizer.viewport.shortContent,
       isInverted: scenario.isInverted)

@@ -51,8 +51,8 @@ extension Simulation {
     return switch reading {
     case .offset: Rational(virtualizer.offset)
     case .contentHeight: Rational(sizes.contentHeight)
-    case .contentTrueHeight: Rational(frameState.trueContentHeight)
-    case .items: Rational(Int64(frameState.items))
+    case .contentTrueHeight: Rational(list.contentHeight + virtualizer.sizes.spaceHeight)
+    case .items: Rational(Int64(virtualizer.sizes.itemCount))
     case .sections: Rational(Int64(sizes.sections.count))
     case .measured: Rational(Int64(sizes.measuredCount))
     case .unmeasured: Rational(Int64(sizes.unmeasuredCount))

@@ -33,9 +33,16 @@ extension Simulation {
   /// The end of the content that a scroll takes the reader to.
   @inline(__always)
   var contentEnd: ContentEnd? {
-    guard case .scroll(let scroll) = motion, scroll.phase == .animation,
-      let aim = aim(of: scroll)
-    else { return nil }
+    mutating get {
+      guard case .scroll(let scroll) = motion, scroll.phase == .animation else { return nil }
+      return end(aimedAtBy: scroll)
+    }
+  }
+
+  /// Kept out of line: nothing of the simulation is looked at for it while nothing scrolls.
+  @inline(never)
+  private mutating func end(aimedAtBy scroll: ScrollTo) -> ContentEnd? {
+    guard let aim = aim(of: scroll) else { return nil }
     let legal = virtualizer.legalOffsets
     if aim == legal.highest { return .end }
     return aim == legal.lowest ? .top : nil

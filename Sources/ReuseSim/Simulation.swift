@@ -194,12 +194,12 @@ public struct Simulation: Sendable {
   private mutating func beginUpdate() {
     motionCorrection = .zero
     landing = nil
-    overtaken.removeAll(keepingCapacity: true)
+    overtaken.empty()
     abandoned = nil
     contentMoved = false
     surroundingsCause = nil
-    narrowed.removeAll(keepingCapacity: true)
-    arrivals.removeAll(keepingCapacity: true)
+    narrowed.empty()
+    arrivals.empty()
     presence.beginUpdate()
     if fault == .wrongPayment { virtualizer.plantDebt() }
     virtualizer.beginUpdate(lastMovement.context(of: motion, at: time))

@@ -13,7 +13,7 @@ public struct Length: Hashable, Comparable, Sendable, AdditiveArithmetic {
   public static let unitsPerPoint: Int64 = 4800
 
   /// No distance.
-  public static let zero = Length(units: 0)
+  @inlinable public static var zero: Length { Length(units: 0) }
 
   /// The largest height one item may have: 447,392.426 pt, so that it fits 31 bits.
   public static let maximumItemHeight = Length(units: Int64(Int32.max))
@@ -26,6 +26,7 @@ public struct Length: Hashable, Comparable, Sendable, AdditiveArithmetic {
   public static let maximumSlotHeight = maximumItemHeight + maximumSpace
 
   /// Makes a length of `units` 1/4800 pt.
+  @inlinable
   public init(units: Int64) {
     self.units = units
   }

@@ -1,7 +1,7 @@
 extension ListLayout {
   /// Whether some elements count as a fraction of a unit: then one of them more or less moves those behind it by a
   /// unit here and there.
-  public var hasFractions: Bool { slots.hasFractions }
+  @inlinable public var hasFractions: Bool { slots.hasFractions }
 
   /// Changes what unmeasured elements of a reuse identifier count as, all of them at once.
   ///

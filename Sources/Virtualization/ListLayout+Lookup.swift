@@ -45,8 +45,9 @@ extension ListLayout {
   /// - Complexity: O(log n) for each leaf and each row of slots without height, O(1) for each slot.
   @inline(__always)
   func forEachSlot(in stretch: Range<Length>, _ body: (IndexedItem, ElementClass) -> Void) {
+    let (isPlain, classes) = (isPlain, classes)
     slots.forEachItem(in: stretch) { slot in
-      body(framed(slot), classes[Int(slot.reuseIdentifier.rawValue)])
+      body(ListLayout.framed(slot, isPlain, classes), classes[Int(slot.reuseIdentifier.rawValue)])
     }
   }
 
@@ -57,15 +58,33 @@ extension ListLayout {
   @inline(__always)
   func forEachElement(in range: Range<Int>, _ body: (IndexedItem) -> Void) {
     if range.isEmpty { return }
+    let (isPlain, classes) = (isPlain, classes)
     slots.forEachItem(from: range.lowerBound) { slot in
-      body(framed(slot))
+      body(ListLayout.framed(slot, isPlain, classes))
       return slot.index + 1 < range.upperBound
     }
   }
 
+  /// The elements in a range, in order.
+  ///
+  /// - Precondition: the range is within the list.
+  /// - Complexity: O(log n) for each leaf, O(1) for each element.
+  package func elements(in range: Range<Int>) -> [IndexedItem] {
+    var elements: [IndexedItem] = []
+    elements.reserveCapacity(range.count)
+    forEachElement(in: range) { elements.append($0) }
+    return elements
+  }
+
   /// What a slot is without its space.
   @inline(__always)
-  func framed(_ slot: IndexedItem) -> IndexedItem {
+  func framed(_ slot: IndexedItem) -> IndexedItem { ListLayout.framed(slot, isPlain, classes) }
+
+  /// The same for closures, for which the layout would be copied.
+  @inline(__always)
+  private static func framed(
+    _ slot: IndexedItem, _ isPlain: Bool, _ classes: [ElementClass]
+  ) -> IndexedItem {
     if isPlain { return slot }
     let known = classes[Int(slot.reuseIdentifier.rawValue)]
     var item = slot

@@ -11,7 +11,7 @@
 /// are the bounds of slots.
 public struct ListLayout: Sendable {
   /// The elements with their slots; their reuse identifiers stand for classes.
-  var slots: SizeIndex
+  @usableFromInline var slots: SizeIndex
   /// The sections.
   public internal(set) var sections: SectionTable
   /// The room between neighbouring items of a section.
@@ -66,9 +66,10 @@ public struct ListLayout: Sendable {
     sections.itemCount + sections.boundaryCellCount - slots.measuredCount
   }
   /// Where the content ends.
-  public var contentHeight: Length { slots.contentHeight }
+  @inline(__always) public var contentHeight: Length { slots.contentHeight }
 
   /// The space that goes with all elements, together.
+  @inline(__always)
   public var spaceHeight: Length {
     sections.insetHeight + lineSpacing * Int64(sections.itemCount - sections.occupiedCount)
   }

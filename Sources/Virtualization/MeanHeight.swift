@@ -48,11 +48,12 @@ struct MeanHeight: Sendable {
 
 /// Estimates, one for each reuse identifier, at an address that questions can read without counting
 /// references. Copies share it until one of them writes.
+@usableFromInline
 struct MeanTable: @unchecked Sendable {
   private var memory: Slab
   let count: Int
   /// How many of them are no whole number of units.
-  private(set) var fractionCount = 0
+  @usableFromInline private(set) var fractionCount = 0
 
   init(_ estimates: [SizeEstimate]) {
     count = estimates.count

@@ -2,21 +2,22 @@
 ///
 /// At any time `offset` = where the update began + what the user moved + `written` + `corrected` + `clamped` +
 /// `rounded`.
+@usableFromInline
 struct OffsetLedger: Hashable, Sendable {
   /// Where it is.
-  private(set) var offset: Length
+  @usableFromInline private(set) var offset: Length
   /// Where it goes on from when nothing is held: there it was before the clamp.
   private(set) var base: Length
   /// Where what is held wanted it last: there it would be without clamp and rounding.
   private(set) var wanted: Length
   /// How far the window is beyond the legal range because something holds it or swings there.
-  var overscroll = Length.zero
+  @usableFromInline var overscroll = Length.zero
   /// How far it moved for what is held.
   private(set) var corrected = Length.zero
   /// How far the list's owner moved it.
-  private(set) var written = Length.zero
+  @usableFromInline private(set) var written = Length.zero
   /// How far clamps in the middle of the update moved it, for good.
-  private(set) var settledClamp = Length.zero
+  @usableFromInline private(set) var settledClamp = Length.zero
   /// How far the last correction was rounded.
   private(set) var rounded = Length.zero
 

@@ -1,3 +1,11 @@
+/// What the sections of a list have, as two prefix sums over them.
+private struct SectionSums: Sendable {
+  /// How many elements each section has: its size, in units.
+  var elements = SizeIndex(estimates: [SizeEstimate(.zero)])
+  /// How many items each section has.
+  var items = SizeIndex(estimates: [SizeEstimate(.zero)])
+}
+
 /// The sections of a list: which elements and which items belong to each.
 ///
 /// An element is an item, a header or a footer; a section that has an inset but no header or footer
@@ -6,10 +14,9 @@
 public struct SectionTable: Sendable {
   /// The styles that sections can have.
   public let styles: [SectionStyle]
-  /// How many elements each section has: its size, in units.
-  private var elementCounts: SizeIndex
-  /// How many items each section has.
-  private var itemCounts: SizeIndex
+  /// How many elements and items each section has. A row of one, so that a list which is handed over has two indices
+  /// less in it.
+  private var sums: [SectionSums]
   /// The style of each section that was ever made, by id.
   private var styleNumbers: [UInt16] = []
   /// How many sections have items.
@@ -24,30 +31,29 @@ public struct SectionTable: Sendable {
   /// Makes a table of no sections.
   init(styles: [SectionStyle]) {
     self.styles = styles
-    elementCounts = SizeIndex(estimates: [SizeEstimate(.zero)])
-    itemCounts = SizeIndex(estimates: [SizeEstimate(.zero)])
+    sums = [SectionSums()]
     hasBoundaries = styles.contains { $0.hasStart || $0.hasEnd }
   }
 
   /// How many sections there are.
-  public var count: Int { elementCounts.count }
+  public private(set) var count = 0
   /// The id that the next new section gets.
   public var nextID: Int64 { Int64(styleNumbers.count) }
   /// How many items all sections have.
-  public var itemCount: Int { Int(itemCounts.contentHeight.units) }
+  public private(set) var itemCount = 0
   /// How many elements all sections have.
-  public var elementCount: Int { Int(elementCounts.contentHeight.units) }
+  public private(set) var elementCount = 0
 
   /// The section at a place.
   ///
   /// - Precondition: `index` is in `0..<count`.
   /// - Complexity: O(log s) for s sections.
-  public subscript(index: Int) -> Section { section(elementCounts.item(at: index)) }
+  public subscript(index: Int) -> Section { section(sums[0].elements.item(at: index)) }
 
   /// The place of the section with an id; `nil` when it is not in the list.
   ///
   /// - Complexity: O(log s).
-  public func index(ofSection id: Int64) -> Int? { elementCounts.index(of: ItemID(id)) }
+  public func index(ofSection id: Int64) -> Int? { sums[0].elements.index(of: ItemID(id)) }
 
   /// The section with an id; `nil` when it is not in the list.
   ///
@@ -59,7 +65,7 @@ public struct SectionTable: Sendable {
   /// - Precondition: `element` is in `0..<elementCount`.
   /// - Complexity: O(log s).
   public func section(ofElement element: Int) -> Section {
-    guard let found = elementCounts.item(atOffset: Length(units: Int64(element))) else {
+    guard let found = sums[0].elements.item(atOffset: Length(units: Int64(element))) else {
       preconditionFailure("the index of an element is in 0..<elementCount")
     }
     return section(found)
@@ -71,7 +77,7 @@ public struct SectionTable: Sendable {
   /// - Complexity: O(log s).
   public func element(ofItem item: Int) -> Int {
     if !hasBoundaries { return item }
-    guard let found = itemCounts.item(atOffset: Length(units: Int64(item))) else {
+    guard let found = sums[0].items.item(atOffset: Length(units: Int64(item))) else {
       preconditionFailure("the index of an item is in 0..<itemCount")
     }
     return self[found.index].items.lowerBound + (item - Int(found.position.units))
@@ -86,7 +92,7 @@ public struct SectionTable: Sendable {
     if element >= elementCount { return itemCount }
     let section = section(ofElement: element)
     let inside = max(0, min(element - section.items.lowerBound, section.items.count))
-    return Int(itemCounts.position(of: section.index).units) + inside
+    return Int(sums[0].items.position(of: section.index).units) + inside
   }
 
   /// The items among some elements, as ranges of elements that each lie in one section.
@@ -123,25 +129,33 @@ public struct SectionTable: Sendable {
     let style = styles[number]
     styleNumbers.append(UInt16(number))
     let elements = itemCount + (style.hasStart ? 1 : 0) + (style.hasEnd ? 1 : 0)
-    elementCounts.replaceSubrange(index..<index, with: [SectionTable.entry(id, elements)])
-    itemCounts.replaceSubrange(index..<index, with: [SectionTable.entry(id, itemCount)])
+    sums[0].elements.replaceSubrange(index..<index, with: [SectionTable.entry(id, elements)])
+    sums[0].items.replaceSubrange(index..<index, with: [SectionTable.entry(id, itemCount)])
+    count += 1
+    elementCount += elements
+    self.itemCount += itemCount
     note(style, isOccupied: itemCount > 0, sign: 1)
     return self[index]
   }
 
   /// Takes a section away.
   mutating func remove(_ section: Section) {
-    elementCounts.replaceSubrange(section.index..<(section.index + 1), with: [])
-    itemCounts.replaceSubrange(section.index..<(section.index + 1), with: [])
+    sums[0].elements.replaceSubrange(section.index..<(section.index + 1), with: [])
+    sums[0].items.replaceSubrange(section.index..<(section.index + 1), with: [])
+    count -= 1
+    elementCount -= section.elements.count
+    itemCount -= section.items.count
     note(section.style, isOccupied: !section.items.isEmpty, sign: -1)
   }
 
   /// Changes how many items a section has.
   mutating func addItems(_ change: Int, to index: Int) {
-    let items = Int(itemCounts.item(at: index).height.units)
-    let elements = Int(elementCounts.item(at: index).height.units)
-    itemCounts.setSize(.measured(Length(units: Int64(items + change))), at: index)
-    elementCounts.setSize(.measured(Length(units: Int64(elements + change))), at: index)
+    let items = Int(sums[0].items.item(at: index).height.units)
+    let elements = Int(sums[0].elements.item(at: index).height.units)
+    sums[0].items.setSize(.measured(Length(units: Int64(items + change))), at: index)
+    sums[0].elements.setSize(.measured(Length(units: Int64(elements + change))), at: index)
+    itemCount += change
+    elementCount += change
     occupiedCount += (items + change > 0 ? 1 : 0) - (items > 0 ? 1 : 0)
   }
 

@@ -12,7 +12,7 @@ public struct SizeIndex: Sendable {
   /// The most segments a leaf has, and the most children an inner node has.
   package let nodeCapacity: Int
   /// The estimates, one for each reuse identifier.
-  var means: MeanTable
+  @usableFromInline var means: MeanTable
   var leaves: RecordPool
   var inners: RecordPool
   /// The counts of the segments of leaves in which one is not 1.
@@ -93,6 +93,7 @@ public struct SizeIndex: Sendable {
   /// Where the last item ends.
   ///
   /// - Complexity: O(number of reuse identifiers).
+  @inline(__always)
   public var contentHeight: Length { Length(units: contentUnits) }
 
   @inline(__always)
@@ -125,7 +126,7 @@ public struct SizeIndex: Sendable {
   /// Whether some items count as a fraction of a unit.
   ///
   /// - Complexity: O(1).
-  public var hasFractions: Bool { means.fractionCount > 0 }
+  @inlinable public var hasFractions: Bool { means.fractionCount > 0 }
 
   /// Makes a change with memory that earlier ones used.
   @inline(__always)

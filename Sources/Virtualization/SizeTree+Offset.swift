@@ -171,40 +171,54 @@ extension SizeTree {
   /// Goes to the item at a target in any leaf.
   private func pass(to target: Int64, _ walk: inout Walk) {
     let leaf = walk.leaf
+    let counts = walk.counts
+    var segment = 0
+    var position = walk.position
+    var items: Int32 = 0
     var passed: Int32 = 0
     while true {
-      let tag = leaf.tags[walk.segment]
-      let count = walk.counts?[walk.segment] ?? 1
-      let height = Int64(leaf.heights[walk.segment])
-      let mean = means[tag.identifier]
-      let before = walk.tally[tag.identifier]
-      let isEstimated = tag.isEstimated
-      let start = isEstimated ? mean.height(of: before) : 0
-      let span =
-        isEstimated ? mean.height(of: before + count) - start : Int64(count) * height
-      if walk.position + span > target {
-        let inside = target - walk.position
-        if isEstimated {
-          walk.passed = mean.count(exceeding: inside + start) - before - 1
-          walk.position += mean.height(of: before + walk.passed) - start
-          walk.tally[tag.identifier] = before + walk.passed
-        } else {
-          walk.passed = Int32(inside / height)
-          walk.position += Int64(walk.passed) * height
+      if let counts, segment & 7 == 0, segment &+ 8 < leaf.segmentCount {
+        let sums = leaf.sumsOfEight(from: segment, counts: counts)
+        if sums.estimated == 0 && position &+ sums.known <= target {
+          position &+= sums.known
+          items &+= sums.items
+          segment &+= 8
+          continue
         }
-        passed += walk.passed
-        break
       }
-      if isEstimated { walk.tally[tag.identifier] = before + count }
-      walk.position += span
-      passed += count
-      walk.segment += 1
+      let tag = leaf.tags[segment]
+      let count = counts?[segment] ?? 1
+      if tag.isEstimated {
+        let mean = means[tag.identifier]
+        let before = walk.tally[tag.identifier]
+        let start = mean.height(of: before)
+        let end = position &+ mean.height(of: before &+ count) &- start
+        if end > target {
+          passed = mean.count(exceeding: target &- position &+ start) &- before &- 1
+          position &+= mean.height(of: before &+ passed) &- start
+          walk.tally[tag.identifier] = before &+ passed
+          break
+        }
+        walk.tally[tag.identifier] = before &+ count
+        position = end
+      } else {
+        let height = Int64(leaf.heights[segment])
+        let end = position &+ Int64(count) &* height
+        if end > target {
+          passed = count == 1 ? 0 : Int32(truncatingIfNeeded: (target &- position) / height)
+          position &+= Int64(passed) &* height
+          break
+        }
+        position = end
+      }
+      items &+= count
+      segment &+= 1
     }
-    walk.index += Int(passed)
-    if let ids = walk.ids {
-      walk.id = ids[walk.segment] + Int64(walk.passed)
-    } else {
-      walk.id += Int64(passed)
-    }
+    items &+= passed
+    walk.segment = segment
+    walk.passed = passed
+    walk.position = position
+    walk.index &+= Int(items)
+    walk.id = walk.ids.map { $0[segment] &+ Int64(passed) } ?? walk.id &+ Int64(items)
   }
 }

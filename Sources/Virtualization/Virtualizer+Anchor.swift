@@ -2,6 +2,7 @@
 // difference.
 extension Virtualizer {
   /// Where what is held wants the content offset, be it legal or not, before anything is put off.
+  @inline(__always)
   private var referenceOffset: Length {
     if endGrew { return legalOffsets.highest }
     switch held {
@@ -22,6 +23,7 @@ extension Virtualizer {
   }
 
   /// Where the held item wants the content offset; `nil` when the policy does not compensate now.
+  @inline(__always)
   var anchorOffset: Length? {
     guard case .anchor(let anchor) = held, suppression.isEmpty else { return nil }
     return sizes.position(of: anchor.point, of: anchor.item).map { $0 - anchor.y }
@@ -30,7 +32,13 @@ extension Virtualizer {
   /// Where the content offset is wanted in this update.
   private var wantedOffset: Length { isPuttingOff ? ledger.base : referenceOffset }
 
+  /// Has the content offset wanted where what is held wants it, or where it was if that waits.
+  private mutating func wantOffset() {
+    ledger.want(isPuttingOff ? ledger.base : referenceOffset)
+  }
+
   /// Whether this update's corrections wait.
+  @inline(__always)
   var isPuttingOff: Bool {
     guard held?.isReference == true, !endGrew else { return false }
     switch correctionPolicy.timing {
@@ -41,6 +49,7 @@ extension Virtualizer {
   }
 
   /// The corrections of this update that wait, so far.
+  @inline(__always)
   public var owingCorrection: Length {
     debt.banked + (isPuttingOff ? referenceOffset - ledger.base : .zero)
   }
@@ -147,7 +156,7 @@ extension Virtualizer {
     restoreDisplacedSizes()
     if scrollingUp { scrolledUp = true }
     let start = offset
-    ledger.want(wantedOffset)
+    wantOffset()
     ledger.settle()
     if offset != start { needsPass = true }
     if !suppression.subtracting(.whileScrollingUp).isEmpty { letGoOfChanges() }
@@ -191,7 +200,7 @@ extension Virtualizer {
   /// One correction, for what has changed so far.
   mutating func correctOnce() {
     let start = offset
-    ledger.want(wantedOffset)
+    wantOffset()
     // A scroll lands exactly, and the end is followed exactly.
     let isCorrected = ledger.corrected != .zero && held?.isReference == true
     if isCorrected && correctionPolicy.overscroll == .counted { ledger.overscroll = .zero }
@@ -207,6 +216,7 @@ extension Virtualizer {
   }
 
   /// An offset that is written, on a pixel where the policy wants that and the legal range has it.
+  @inline(__always)
   private func rounded(_ offset: Length) -> Length {
     guard correctionPolicy.rounding == .pixels else { return offset }
     let doubled = offset.units * 2 + pixel.units
@@ -218,6 +228,7 @@ extension Virtualizer {
   }
 
   /// How the offset moved by itself in this update so far.
+  @inline(__always)
   public var correction: Correction {
     Correction(anchor: ledger.corrected, clamp: ledger.clamped, rounding: ledger.rounded)
   }
@@ -228,6 +239,7 @@ extension Virtualizer {
   public var settledOffset: Length { wantedOffset }
 
   /// Why the policy does not compensate changes in this update; nothing when it does.
+  @inline(__always)
   var suppression: AnchorPolicy.Suppressions {
     if anchorPolicy.condition == .scrollingUp && !scrolledUp { return .whileScrollingUp }
     if isSuppressedByFault { return .atTop }
@@ -252,6 +264,7 @@ extension Virtualizer {
 
   /// The held point of the anchor and where on the glass it is kept; `nil` when nothing is held, or a
   /// scroll's item.
+  @inline(__always)
   public var heldAnchor: Anchor? {
     guard case .anchor(var anchor) = held, suppression.isEmpty, !endGrew else { return nil }
     // What is put off moves it on the glass for now.
@@ -260,6 +273,7 @@ extension Virtualizer {
   }
 
   /// What the anchor policy does about this update's changes.
+  @inline(__always)
   public var outcome: AnchorOutcome {
     if endGrew { return .heldEnd }
     guard held?.isReference == true else { return choice }

@@ -3,6 +3,7 @@ extension Virtualizer {
   /// How many cells have an item and are on screen, those that leave in the next pass included.
   ///
   /// - Complexity: O(v) for v displayed cells.
+  @inline(__always)
   public var shownCellCount: Int {
     if isOnlyGlass { return displayed.count + departing.count }
     return displayed.count { $0.isOnScreen } + departing.count { $0.isOnScreen }
@@ -14,9 +15,11 @@ extension Virtualizer {
   public var preparedCellCount: Int { displayed.count + departing.count - shownCellCount }
 
   /// How many cells are kept for the items that they show.
+  @inline(__always)
   public var keptCellCount: Int { pool.kept.count + departingKept.count }
 
   /// Whether only what overlaps the viewport has cells.
+  @inline(__always)
   var isOnlyGlass: Bool { cellPolicy.isOnlyGlass && mountedItems.isEmpty }
 
   /// Whether layout asks a displayed cell for its height when it needs that.
@@ -77,9 +80,9 @@ extension Virtualizer {
   /// Has cells leave that lost their items since the last pass.
   mutating func leaveDepartingCells() {
     for cell in departing { retire(cell) }
-    departing.removeAll(keepingCapacity: true)
+    departing.empty()
     for cell in departingKept { retire(cell) }
-    departingKept.removeAll(keepingCapacity: true)
+    departingKept.empty()
   }
 
   /// Takes the item from a cell that layout does not want any more.

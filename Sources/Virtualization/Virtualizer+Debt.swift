@@ -1,7 +1,8 @@
 /// The corrections that a list owes what it holds, and those that it keeps back for the end of a batch.
+@usableFromInline
 struct CorrectionDebt: Hashable, Sendable {
   /// What is owed from earlier updates.
-  private(set) var owed = Length.zero
+  @usableFromInline private(set) var owed = Length.zero
   /// What this update owes to what it held earlier.
   var banked = Length.zero
   /// What was paid in this update.
@@ -62,7 +63,7 @@ struct CorrectionDebt: Hashable, Sendable {
 
 extension Virtualizer {
   /// What is owed from earlier updates.
-  public var owedCorrection: Length { debt.owed }
+  @inlinable public var owedCorrection: Length { debt.owed }
   /// What was owed and is corrected in this update.
   public var paidCorrection: Length { debt.paid }
   /// What was owed and is not any more, without being corrected.

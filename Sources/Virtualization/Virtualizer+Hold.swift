@@ -76,6 +76,7 @@ extension Virtualizer {
   }
 
   /// Whether the end that the list follows has moved on because items came in behind it.
+  @inline(__always)
   var endGrew: Bool {
     guard let endWatch else { return false }
     return sizes.itemCount > endWatch.count && lastItem != endWatch.last

@@ -5,12 +5,16 @@ extension Virtualizer {
   /// An item is on screen when it overlaps the viewport; one that starts exactly at the viewport's bottom edge
   /// and one without height are not. Which others have cells, and which cells leave first, the policy says.
   ///
+  /// - Parameter limit: how many elements may get cells.
+  /// - Returns: whether there are no more than that; otherwise nothing is done.
   /// - Complexity: O(log n + v) for v items in view.
-  public mutating func updateCells() {
+  @discardableResult
+  public mutating func updateCells(atMost limit: Int = .max) -> Bool {
+    if limit < sizes.count + mountedItems.count && wantsMoreCells(than: limit) { return false }
     restoreDisplacedSizes()
     if correctionPolicy.timing == .beforeLayout { correctOnce() }
     needsPass = false
-    cellUpdates.removeAll(keepingCapacity: true)
+    cellUpdates.empty()
     emptyPool()
     let leavesFirst = cellPolicy.pool.exchange == .leaveFirst
     if leavesFirst { leaveDepartingCells() }
@@ -27,13 +31,15 @@ extension Virtualizer {
     }
     trimPool()
     markPinnedHeader()
+    return true
   }
 
-  /// How many items the next pass looks at at most: those that overlap the viewport, and those without height
-  /// between them.
+  /// How many items the next pass looks at at most where only what overlaps the viewport has cells: those items, and
+  /// those without height between them.
   ///
   /// - Complexity: O(log n).
-  public var overlappingItemCount: Int {
+  @inline(__always)
+  var overlappingItemCount: Int {
     let bottom = offset + viewport.height
     guard bottom > .zero, let first = sizes.item(atOffset: max(offset, .zero)),
       first.position < bottom
@@ -93,8 +99,8 @@ extension Virtualizer {
   }
 
   private mutating func findVisibleItems() {
-    visibleItems.removeAll(keepingCapacity: true)
-    visibleSpaces.removeAll(keepingCapacity: true)
+    visibleItems.empty()
+    visibleSpaces.empty()
     let bottom = offset + viewport.height
     if offset >= bottom { return }
     if !sizes.isPlain {
@@ -109,14 +115,14 @@ extension Virtualizer {
 
   /// Sets the cells aside whose items are not in view any more; both rows are in the list's order.
   private mutating func takeHiddenCells() {
-    hidden.removeAll(keepingCapacity: true)
+    hidden.empty()
     var next = 0
     var kept = 0
     for place in displayed.indices {
       let cell = displayed[place]
       while next < visibleItems.count && visibleItems[next].index < cell.index { next += 1 }
       if next < visibleItems.count && visibleItems[next].index == cell.index {
-        displayed[kept] = cell
+        if kept != place { displayed[kept] = cell }
         kept += 1
       } else {
         if cell.needsMeasure || cell.isStale {
@@ -125,29 +131,30 @@ extension Virtualizer {
         hidden.append(cell)
       }
     }
-    displayed.removeSubrange(kept...)
+    if kept < displayed.count { displayed.removeLast(displayed.count - kept) }
   }
 
   private mutating func leaveHiddenCells() {
     for cell in hidden { leave(cell) }
-    hidden.removeAll(keepingCapacity: true)
+    hidden.empty()
   }
 
   /// Hands out cells for items in view that have none.
   private mutating func addCells() {
-    nextDisplayed.removeAll(keepingCapacity: true)
+    nextDisplayed.empty()
     var place = 0
     for item in visibleItems {
       let isOnScreen = isOnScreen(item)
       if place < displayed.count && displayed[place].index == item.index {
-        displayed[place].position = item.position
-        displayed[place].height = item.height
-        displayed[place].isPinned = false
-        if displayed[place].isOnScreen != isOnScreen {
-          displayed[place].isOnScreen = isOnScreen
-          cellUpdates.append(isOnScreen ? .show(displayed[place]) : .hide(displayed[place]))
+        var cell = displayed[place]
+        cell.position = item.position
+        cell.height = item.height
+        cell.isPinned = false
+        if cell.isOnScreen != isOnScreen {
+          cell.isOnScreen = isOnScreen
+          cellUpdates.append(isOnScreen ? .show(cell) : .hide(cell))
         }
-        nextDisplayed.append(displayed[place])
+        nextDisplayed.append(cell)
         place += 1
       } else {
         nextDisplayed.append(enter(item, isOnScreen: isOnScreen))

@@ -44,7 +44,7 @@ extension Virtualizer {
       else { continue }
       indices.append(index)
     }
-    released.removeAll(keepingCapacity: true)
+    released.empty()
     indices.sort()
     var ranges: [Range<Int>] = []
     for index in indices {

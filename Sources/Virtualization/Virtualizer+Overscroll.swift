@@ -1,6 +1,7 @@
 extension Virtualizer {
   /// The offsets that are no overscroll now: the legal ones, and what lies between them and where a change has
   /// left the offset that the clamp has not taken back yet.
+  @inline(__always)
   public var freeOffsets: OffsetRange {
     let legal = legalOffsets
     let place = offset - overscroll

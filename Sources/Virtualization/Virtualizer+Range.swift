@@ -14,17 +14,18 @@ extension Virtualizer {
     movedByUser = .zero
   }
 
-  /// How many elements the next pass gives cells at most.
+  /// Whether the next pass may give more elements cells than so many.
   ///
   /// - Complexity: O(log n).
-  public var wantedCellCount: Int {
-    isOnlyGlass ? overlappingItemCount : wantedRange.count + mountedItems.count
+  mutating func wantsMoreCells(than limit: Int) -> Bool {
+    if isOnlyGlass { return overlappingItemCount > limit }
+    return findWantedRange().count + mountedItems.count > limit
   }
 
   /// The elements that are in view, their window being the viewport and what is ready beyond it.
   ///
   /// - Complexity: O(log n).
-  var wantedRange: Range<Int> {
+  private mutating func findWantedRange() -> Range<Int> {
     if let last = lastRange, stillCovers(last) { return last }
     let range = range(in: margins)
     guard case .within(let distance) = cellPolicy.range.retention, let last = lastRange else {
@@ -98,10 +99,10 @@ extension Virtualizer {
   ///
   /// - Complexity: O(log n + v) for v elements in view.
   mutating func widenVisibleItems() {
-    let range = wantedRange
+    let range = findWantedRange()
     lastRange = range
     swap(&foundItems, &visibleItems)
-    visibleItems.removeAll(keepingCapacity: true)
+    visibleItems.empty()
     var wanted: [IndexedItem] = []
     swap(&wanted, &visibleItems)
     let includesEmpty = cellPolicy.range.includesEmptyItems

@@ -14,8 +14,8 @@ extension Virtualizer {
   ///
   /// - Complexity: O(v) for v displayed cells.
   mutating func noteShown() {
-    shown.removeAll(keepingCapacity: true)
-    arrived.removeAll(keepingCapacity: true)
+    shown.empty()
+    arrived.empty()
     guard case .item = anchorPolicy.hold, anchorPolicy.whenDeleted != .keepOffset,
       // Who picks anew for each change goes by the geometry just before it.
       anchorPolicy.keeping != .eachChange
@@ -26,7 +26,7 @@ extension Virtualizer {
   }
 
   /// Has places count as they are now: what is held from here on was chosen on them.
-  mutating func forgetShown() { shown.removeAll(keepingCapacity: true) }
+  mutating func forgetShown() { shown.empty() }
 
   /// Takes note of items that nobody has seen.
   mutating func noteArrival(of runs: [ItemRun]) {

@@ -1,13 +1,13 @@
 extension Virtualizer {
   /// Where the window is.
-  public var offset: Length { ledger.offset }
+  @inlinable public var offset: Length { ledger.offset }
   /// How far the window is beyond the legal range, because something holds it or swings there: positive beyond
   /// the end. Corrections move it along; at rest it is zero.
-  public var overscroll: Length { ledger.overscroll }
+  @inlinable public var overscroll: Length { ledger.overscroll }
   /// What clamps in the middle of this update moved the offset by, for good.
-  public var settledClamp: Length { ledger.settledClamp }
+  @inlinable public var settledClamp: Length { ledger.settledClamp }
   /// How far the list's owner moved the offset in this update.
-  public var writtenOffset: Length { ledger.written }
+  @inlinable public var writtenOffset: Length { ledger.written }
 
   /// The content offsets that are legal at rest.
   public var legalOffsets: OffsetRange {
@@ -70,13 +70,21 @@ extension Virtualizer {
   }
 
   /// Ends an update. What is held is let go, unless the policy keeps it; what is put off is owed.
-  public mutating func endUpdate() {
+  ///
+  /// - Returns: what came of it.
+  @discardableResult
+  public mutating func endUpdate() -> UpdateResult {
+    let result = UpdateResult(
+      correction: correction, settledClamp: settledClamp, written: writtenOffset,
+      outcome: outcome, anchor: heldAnchor, paid: debt.paid, dropped: debt.dropped,
+      overwritten: debt.overwritten, owing: owingCorrection)
     keepOrLetGo()
-    debt.add(owingCorrection)
+    debt.add(result.owing)
     endLayout()
     countRestlessUpdates()
-    choice = outcome
+    choice = result.outcome
     held = nil
+    return result
   }
 
   /// Ends the layout of an update, or one in the middle of it.

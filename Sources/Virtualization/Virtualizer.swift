@@ -51,7 +51,7 @@ public struct Virtualizer: Sendable {
   /// The item that has the focus.
   public var focusedItem: ItemID?
   /// Where the window is, and what brought it there in this update.
-  var ledger: OffsetLedger
+  @usableFromInline var ledger: OffsetLedger
   /// What is held in this update.
   var held: Hold?
   /// What was on screen when this update began, and where.
@@ -73,7 +73,7 @@ public struct Virtualizer: Sendable {
   /// Whether a test keeps the policy from holding anything in this update.
   var isSuppressedByFault = false
   /// The corrections that wait.
-  var debt = CorrectionDebt()
+  @usableFromInline var debt = CorrectionDebt()
   /// What came of choosing what to hold.
   var choice: AnchorOutcome
   /// Whether what is held was chosen on the geometry after the user's part, not on what was last shown.

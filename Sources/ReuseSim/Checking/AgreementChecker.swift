@@ -17,22 +17,30 @@ struct AgreementChecker: Sendable {
       if let difference = simulation.virtualizer.sizes.pathViolation(
         in: first.index..<(last.index + 1))
       {
-        findings.add(.agreement, in: frame, difference)
+        findings.add(.agreement, in: frame.moment, difference)
       }
-      for seen in frame.shown { checkPlace(of: seen, simulation, frame, &findings) }
+      // Elements in a row are looked up together.
+      let row =
+        last.index - first.index + 1 == frame.shown.count
+        ? simulation.virtualizer.sizes.elements(in: first.index..<(last.index + 1)) : []
+      for (place, seen) in frame.shown.enumerated()
+      where seen.index < simulation.virtualizer.sizes.count {
+        let item =
+          place < row.count && row[place].index == seen.index
+          ? row[place] : simulation.virtualizer.sizes.item(at: seen.index)
+        compare(seen, with: item, at: simulation.virtualizer.offset, frame.moment, &findings)
+      }
     }
   }
 
-  private func checkPlace(
-    of seen: FrameFold.SeenItem, _ simulation: Simulation, _ frame: FrameFold,
+  private func compare(
+    _ seen: FrameFold.SeenItem, with item: IndexedItem, at offset: Length, _ moment: FrameMoment,
     _ findings: inout Findings
   ) {
-    guard seen.index < simulation.virtualizer.sizes.count else { return }
-    let item = simulation.virtualizer.sizes.item(at: seen.index)
-    let y = item.position - simulation.virtualizer.offset
+    let y = item.position - offset
     if item.id != seen.item || y != seen.y || item.height != seen.height {
       findings.add(
-        .agreement, in: frame, item: seen.item,
+        .agreement, in: moment, item: seen.item,
         "\(seen.item) is shown at \(seen.y), \(seen.height) tall, but the size index"
           + " has \(item.id) there, at \(y), \(item.height) tall")
     }
@@ -43,14 +51,15 @@ struct AgreementChecker: Sendable {
   ) {
     let sizes = simulation.virtualizer.sizes
     if let difference = sizes.invariantViolation() {
-      findings.add(.agreement, in: frame, difference)
+      findings.add(.agreement, in: frame.moment, difference)
     }
     checkEstimates(simulation, frame, &findings)
     let believed = AgreementChecker.ids(sizes.runs(in: 0..<sizes.count))
     let real = AgreementChecker.ids(simulation.list.runs(in: 0..<simulation.list.count))
     if believed != real {
       findings.add(
-        .agreement, in: frame, "the list and the size index have other items, or another order")
+        .agreement, in: frame.moment,
+        "the list and the size index have other items, or another order")
     }
   }
 
@@ -67,7 +76,7 @@ struct AgreementChecker: Sendable {
       let right = simulation.virtualizer.settledEstimate(for: kind, startingFrom: start)
       if let right, right != estimate {
         findings.add(
-          .agreement, in: frame,
+          .agreement, in: frame.moment,
           "kind \(number) counts as \(estimate.text), but was learned to be \(right.text)")
       }
     }

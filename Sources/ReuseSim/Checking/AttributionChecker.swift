@@ -4,17 +4,18 @@ struct AttributionChecker: Sendable {
   private typealias Shift = (from: Int, amount: Length)
 
   /// Reads a frame.
+  @inline(__always)
   func check(_ frame: FrameFold, _ findings: inout Findings) {
     if frame.changes.isEmpty {
       // The usual frame: nothing but corrections moves anything, and nothing is allocated.
       let sum = -frame.correction
-      for movement in frame.movements { compare(movement, with: sum, frame, &findings) }
+      for movement in frame.movements { compare(movement, with: sum, frame.moment, &findings) }
       return
     }
     checkRoundings(frame, &findings)
     let told = AttributionChecker.sumsOfCauses(frame)
     for (movement, sum) in zip(frame.movements, told) {
-      compare(movement, with: sum, frame, &findings)
+      compare(movement, with: sum, frame.moment, &findings)
     }
   }
 
@@ -25,17 +26,17 @@ struct AttributionChecker: Sendable {
     for case .shifted(_, let cause) in frame.changes
     where cause.kind == .rounding && cause.amount.magnitude.units > Int64(most) {
       findings.add(
-        .attribution, in: frame,
+        .attribution, in: frame.moment,
         "a rounding moved items by \(cause.amount), which is more than there is to round")
     }
   }
 
   private func compare(
-    _ movement: Movement, with sum: Length, _ frame: FrameFold, _ findings: inout Findings
+    _ movement: Movement, with sum: Length, _ moment: FrameMoment, _ findings: inout Findings
   ) {
     if sum == movement.displacement { return }
     findings.add(
-      .attribution, in: frame, item: movement.before.item,
+      .attribution, in: moment, item: movement.before.item,
       "\(movement.before.item) moved by \(movement.displacement), but its causes"
         + " add up to \(sum)")
   }
@@ -88,6 +89,6 @@ struct AttributionChecker: Sendable {
       }
       if low > 0 { sums[place].units &+= shifts[low - 1].amount.units }
     }
-    shifts.removeAll(keepingCapacity: true)
+    shifts.empty()
   }
 }

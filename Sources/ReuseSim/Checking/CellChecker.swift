@@ -35,7 +35,7 @@ struct CellChecker: Sendable {
 
   /// Takes note of a call.
   mutating func observe(
-    _ call: CellCall, _ cell: CellID, _ item: ItemID?, _ frame: FrameFold,
+    _ call: CellCall, _ cell: CellID, _ item: ItemID?, _ moment: FrameMoment,
     _ findings: inout Findings
   ) {
     let place = Int(cell.rawValue)
@@ -44,7 +44,7 @@ struct CellChecker: Sendable {
     let next = CellChecker.stage(after: life?.stage, call)
     if next == nil {
       findings.add(
-        .lifecycle, in: frame, item: item ?? life?.item, cell: cell,
+        .lifecycle, in: moment, item: item ?? life?.item, cell: cell,
         "cell \(cell.rawValue) was told \(call.rawValue) while it was "
           + (life?.stage.rawValue ?? "not yet made"))
     }
@@ -55,19 +55,21 @@ struct CellChecker: Sendable {
   }
 
   /// Reads a frame.
+  @inline(__always)
   mutating func check(_ frame: FrameFold, _ findings: inout Findings) {
     guard let state = frame.state else { return }
+    let moment = frame.moment
     if let pinned = frame.pinned {
-      checkIsAlone(pinned, frame, &findings)
-      checkIsDisplayed(pinned, frame, &findings)
+      checkIsAlone(pinned, moment, &findings)
+      checkIsDisplayed(pinned, moment, &findings)
     }
     for seen in frame.shown {
-      checkIsAlone(seen, frame, &findings)
-      checkIsDisplayed(seen, frame, &findings)
+      checkIsAlone(seen, moment, &findings)
+      checkIsDisplayed(seen, moment, &findings)
     }
     for ready in frame.prepared {
-      checkIsAlone(ready, frame, &findings)
-      checkIsReady(ready, frame, &findings)
+      checkIsAlone(ready, moment, &findings)
+      checkIsReady(ready, moment, &findings)
     }
     let held = state.displayed + state.prepared + state.kept + state.pooled + state.discarded
     if created != held || displayed != state.displayed || bound - displayed != state.prepared
@@ -83,46 +85,46 @@ struct CellChecker: Sendable {
       if state.prepared > 0 { message += ", \(state.prepared) ready" }
       if state.kept > 0 { message += ", \(state.kept) kept" }
       if state.discarded > 0 { message += ", \(state.discarded) discarded" }
-      findings.add(.conservation, in: frame, message + " and \(state.pooled) pooled")
+      findings.add(.conservation, in: moment, message + " and \(state.pooled) pooled")
     }
   }
 
   private mutating func checkIsAlone(
-    _ seen: FrameFold.SeenItem, _ frame: FrameFold, _ findings: inout Findings
+    _ seen: FrameFold.SeenItem, _ moment: FrameMoment, _ findings: inout Findings
   ) {
     let place = Int(seen.cell.rawValue)
     guard place < lives.count else { return }
-    if let earlier = lives[place]?.seen, earlier.frame == frame.number {
+    if let earlier = lives[place]?.seen, earlier.frame == moment.number {
       findings.add(
-        .exclusivity, in: frame, item: seen.item, cell: seen.cell,
+        .exclusivity, in: moment, item: seen.item, cell: seen.cell,
         "cell \(seen.cell.rawValue) shows items \(earlier.item.rawValue) and \(seen.item.rawValue)")
     }
-    lives[place]?.seen = (frame.number, seen.item)
+    lives[place]?.seen = (moment.number, seen.item)
   }
 
   private func checkIsDisplayed(
-    _ seen: FrameFold.SeenItem, _ frame: FrameFold, _ findings: inout Findings
+    _ seen: FrameFold.SeenItem, _ moment: FrameMoment, _ findings: inout Findings
   ) {
     let place = Int(seen.cell.rawValue)
     guard place < lives.count, let life = lives[place], life.stage == .displayed,
       life.item == seen.item
     else {
       findings.add(
-        .exclusivity, in: frame, item: seen.item, cell: seen.cell,
+        .exclusivity, in: moment, item: seen.item, cell: seen.cell,
         "\(seen.item) is shown in cell \(seen.cell.rawValue), which was not given it")
       return
     }
   }
 
   private func checkIsReady(
-    _ ready: FrameFold.SeenItem, _ frame: FrameFold, _ findings: inout Findings
+    _ ready: FrameFold.SeenItem, _ moment: FrameMoment, _ findings: inout Findings
   ) {
     let place = Int(ready.cell.rawValue)
     guard place < lives.count, let life = lives[place], life.item == ready.item,
       life.stage == .configured || life.stage == .hidden
     else {
       findings.add(
-        .exclusivity, in: frame, item: ready.item, cell: ready.cell,
+        .exclusivity, in: moment, item: ready.item, cell: ready.cell,
         "\(ready.item) is ready in cell \(ready.cell.rawValue), which was not given it")
       return
     }

@@ -26,6 +26,7 @@ struct Checkers: Sendable {
   }
 
   /// Whether a fact matters to any of them: most do not, and handing the frame over copies it.
+  @inline(__always)
   static func read(_ event: TraceEvent) -> Bool {
     switch event {
     case .cell, .request, .contentChanged, .anchor, .anchorTarget, .unsettled, .landed, .commit:
@@ -35,12 +36,13 @@ struct Checkers: Sendable {
   }
 
   /// Takes note of one fact that matters; `frame` has read it already.
+  @inline(__always)
   mutating func observe(_ event: TraceEvent, _ frame: FrameFold) {
     switch event {
     case .cell(let call, let cell, _, let item):
-      if checksCells { cells.observe(call, cell, item, frame, &findings) }
+      if checksCells { cells.observe(call, cell, item, frame.moment, &findings) }
     case .request(let fact):
-      if checksCells { requests.observe(fact, frame, &findings) }
+      if checksCells { requests.observe(fact, frame.moment, &findings) }
     case .contentChanged(let item, let part, _): requests.observeChange(of: part, of: item)
     case .anchor(.suppressed(let reason)): stability.note(reason)
     case .anchorTarget(let item, let point, let y, let against, let isNew):
@@ -48,13 +50,13 @@ struct Checkers: Sendable {
         StabilityChecker.Target(item: item, point: point, y: y, against: against, isNew: isNew))
     case .unsettled(let item, let first, let second):
       findings.add(
-        .convergence, in: frame, item: item,
+        .convergence, in: frame.moment, item: item,
         "\(item) keeps changing between \(first) and \(second)")
     case .landed(let item, let error, _):
       if error != .zero {
         let subject = item.map { "\($0)" } ?? "the content"
         findings.add(
-          .landing, in: frame, item: item,
+          .landing, in: frame.moment, item: item,
           "\(subject) came to rest \(error) from where it was asked to be")
       }
     case .commit:
@@ -64,6 +66,7 @@ struct Checkers: Sendable {
     }
   }
 
+  @inline(__always)
   private mutating func check(_ frame: FrameFold) {
     if checksCells {
       cells.check(frame, &findings)
@@ -78,12 +81,12 @@ struct Checkers: Sendable {
   }
 
   /// Looks at a jump of an end of the content: its causes have to add up to it, as those of an item.
-  mutating func check(_ jump: Jump, _ frame: FrameFold) {
+  mutating func check(_ jump: Jump, in moment: FrameMoment) {
     if case .item = jump.reference { return }
     let told = jump.causes.reduce(Length.zero) { $0 + $1.amount }
     guard checksAttribution, told != jump.amount else { return }
     findings.add(
-      .attribution, in: frame,
+      .attribution, in: moment,
       "what the reader holds moved by \(jump.amount), but its causes add up to \(told)")
   }
 

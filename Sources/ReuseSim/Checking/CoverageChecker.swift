@@ -5,6 +5,7 @@
 /// inside of the top inset.
 struct CoverageChecker: Sendable {
   /// Reads a frame.
+  @inline(__always)
   func check(_ frame: FrameFold, _ findings: inout Findings) {
     guard let state = frame.state else { return }
     var reached = max(-state.offset, .zero)
@@ -15,17 +16,17 @@ struct CoverageChecker: Sendable {
       CoverageChecker.pass(&spaces, before: seen.y, &reached)
       if seen.index <= index {
         findings.add(
-          .coverage, in: frame, item: seen.item,
+          .coverage, in: frame.moment, item: seen.item,
           "\(seen.item) is shown twice or out of order, at index \(seen.index)")
       }
       index = seen.index
       if seen.height <= .zero || seen.y >= bottom || seen.y + seen.height <= .zero {
         findings.add(
-          .coverage, in: frame, item: seen.item,
+          .coverage, in: frame.moment, item: seen.item,
           "\(seen.item) has a cell at \(seen.y), off screen")
       } else if seen.y > reached || (seen.y != reached && reached > .zero) {
         findings.add(
-          .coverage, in: frame, item: seen.item,
+          .coverage, in: frame.moment, item: seen.item,
           "\(seen.item) is shown at \(seen.y), but what is before it ends at \(reached)"
         )
       }
@@ -34,7 +35,8 @@ struct CoverageChecker: Sendable {
     CoverageChecker.pass(&spaces, before: bottom, &reached)
     if reached < bottom {
       findings.add(
-        .coverage, in: frame, "nothing is shown from \(reached) to \(bottom) of the viewport")
+        .coverage, in: frame.moment, "nothing is shown from \(reached) to \(bottom) of the viewport"
+      )
     }
     if let pinned = frame.pinned { check(pinned, state, frame, &findings) }
   }
@@ -58,12 +60,13 @@ struct CoverageChecker: Sendable {
     let line = state.topInset
     if pinned.y > line || pinned.y + pinned.height <= line {
       findings.add(
-        .coverage, in: frame, item: pinned.item,
+        .coverage, in: frame.moment, item: pinned.item,
         "\(pinned.item) is pinned at \(pinned.y), but has to reach across \(line)")
     }
     if frame.shown.contains(where: { $0.item == pinned.item }) {
       findings.add(
-        .coverage, in: frame, item: pinned.item, "\(pinned.item) is pinned and shown in its place")
+        .coverage, in: frame.moment, item: pinned.item,
+        "\(pinned.item) is pinned and shown in its place")
     }
   }
 }

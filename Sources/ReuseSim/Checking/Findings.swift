@@ -22,7 +22,7 @@ struct Findings: Sendable {
 
   /// Takes note of what was found in a frame.
   mutating func add(
-    _ guarantee: Guarantee, in frame: FrameFold, item: ItemID? = nil, cell: CellID? = nil,
+    _ guarantee: Guarantee, in moment: FrameMoment, item: ItemID? = nil, cell: CellID? = nil,
     _ message: @autoclosure () -> String
   ) {
     guard guarantees.contains(guarantee) else { return }
@@ -35,7 +35,7 @@ struct Findings: Sendable {
     }
     byGuarantee[place].append(
       Violation(
-        guarantee, frame: frame.number, time: frame.time, item: item, cell: cell,
+        guarantee, frame: moment.number, time: moment.time, item: item, cell: cell,
         message: message()))
   }
 }

@@ -25,7 +25,7 @@ struct RequestChecker: Sendable {
   private var prefetches: [Content: Int64] = [:]
 
   /// Takes note of a fact.
-  mutating func observe(_ fact: RequestFact, _ frame: FrameFold, _ findings: inout Findings) {
+  mutating func observe(_ fact: RequestFact, _ moment: FrameMoment, _ findings: inout Findings) {
     let isNew = fact.request == Int64(stages.count)
     let stage =
       fact.request >= 0 && fact.request < Int64(stages.count) ? stages[Int(fact.request)] : nil
@@ -39,14 +39,14 @@ struct RequestChecker: Sendable {
       }
     if !isLegal {
       findings.add(
-        .conservation, in: frame, item: fact.item,
+        .conservation, in: moment, item: fact.item,
         "request \(fact.request) for \(fact.item) is told \(fact.call.rawValue), but "
           + RequestChecker.text(of: stage))
     }
     let content = Content(item: fact.item, part: fact.part)
     if fact.call == .sent, let other = prefetches[content] {
       findings.add(
-        .conservation, in: frame, item: fact.item,
+        .conservation, in: moment, item: fact.item,
         "request \(fact.request) asks for what request \(other) for \(fact.item) has prefetched")
     }
     if isNew {
@@ -71,10 +71,11 @@ struct RequestChecker: Sendable {
   }
 
   /// Reads a frame.
+  @inline(__always)
   func check(_ frame: FrameFold, _ findings: inout Findings) {
     guard let state = frame.state, state.openRequests != open else { return }
     findings.add(
-      .conservation, in: frame,
+      .conservation, in: frame.moment,
       "\(open) requests were sent and have not ended; the list counts \(state.openRequests)")
   }
 

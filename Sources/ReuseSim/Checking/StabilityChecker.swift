@@ -30,6 +30,7 @@ struct StabilityChecker: Sendable {
   }
 
   /// Reads a frame.
+  @inline(__always)
   mutating func check(_ frame: FrameFold, _ findings: inout Findings) {
     defer {
       target = nil
@@ -37,7 +38,7 @@ struct StabilityChecker: Sendable {
       earlierClamp = frame.isInWindow ? .zero : frame.clampCorrection
     }
     checkDebt(frame, &findings)
-    checkSuppression(frame, &findings)
+    if suppression != nil { checkSuppression(frame, &findings) }
     guard var target else { return }
     // What is told of an inverted list counts from the top of the glass, the frame's places from where it begins.
     if let state = frame.state, state.isInverted { target.y = state.viewportHeight - target.y }
@@ -47,7 +48,7 @@ struct StabilityChecker: Sendable {
       let y = StabilityChecker.rightPlace(of: movement.before, target, frame)
       if y != target.y {
         findings.add(
-          .stability, in: frame, item: target.item,
+          .stability, in: frame.moment, item: target.item,
           "\(target.item) has to be held at \(y), but is held at \(target.y)")
       }
     }
@@ -56,19 +57,21 @@ struct StabilityChecker: Sendable {
       let clamped = frame.clampCorrection - earlierClamp + frame.roundingCorrection
       if y != target.y - clamped {
         findings.add(
-          .stability, in: frame, item: target.item,
+          .stability, in: frame.moment, item: target.item,
           "\(target.item) is held at \(target.y), but is at \(y)")
       }
     }
   }
 
   /// What is owed is paid or dropped whole.
+  @inline(__always)
   private mutating func checkDebt(_ frame: FrameFold, _ findings: inout Findings) {
     let settled = frame.postponed.paid + frame.postponed.dropped
     if settled != .zero {
       if settled != owed {
         findings.add(
-          .stability, in: frame, "\(owed) of corrections was owed, but \(settled) was settled")
+          .stability, in: frame.moment,
+          "\(owed) of corrections was owed, but \(settled) was settled")
       }
       owed = .zero
     }
@@ -87,7 +90,7 @@ struct StabilityChecker: Sendable {
       }
     if isTrue { return }
     findings.add(
-      .stability, in: frame,
+      .stability, in: frame.moment,
       "the anchor was not held \(suppression.reasonText), but that was not so")
   }
 

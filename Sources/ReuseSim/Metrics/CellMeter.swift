@@ -19,6 +19,7 @@ struct CellMeter: Sendable {
   private var isUnseen: [Bool] = []
 
   /// Takes note of one fact.
+  @inline(__always)
   mutating func observe(_ event: TraceEvent) {
     switch event {
     case .frame(let number, _): frame = number

@@ -37,13 +37,16 @@ struct ContentMeter: Sendable {
   }
 
   /// Takes note of one fact; `frame` has read it already.
+  @inline(__always)
   mutating func observe(_ event: TraceEvent, _ frame: FrameFold) {
     switch event {
     case .frame(_, let time): begin(time)
     case .request(let fact): observe(fact)
     case .placeholder(_, let height):
       if !frame.shown.isEmpty { placeholders.append((height, frame.shown.count - 1)) }
-    case .commit(let state): end(frame, state)
+    case .commit(let state):
+      area = 0
+      if !placeholders.isEmpty || !awaited.isEmpty { end(frame, state) }
     default: break
     }
   }
@@ -55,7 +58,7 @@ struct ContentMeter: Sendable {
       placeholderArea.add(overflow ? .max : product)
     }
     self.time = time
-    placeholders.removeAll(keepingCapacity: true)
+    placeholders.empty()
   }
 
   private mutating func observe(_ fact: RequestFact) {
@@ -77,7 +80,6 @@ struct ContentMeter: Sendable {
   }
 
   private mutating func end(_ frame: FrameFold, _ state: FrameState) {
-    area = 0
     for placeholder in placeholders {
       let seen = frame.shown[placeholder.place]
       let top = max(seen.y, .zero)

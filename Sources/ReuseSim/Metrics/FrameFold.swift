@@ -1,3 +1,11 @@
+/// Which frame something is found in.
+struct FrameMoment: Hashable, Sendable {
+  /// Its number.
+  var number: Int64
+  /// Its time.
+  var time: Time
+}
+
 /// What one frame's facts say together, and what the frame before showed.
 ///
 /// Frames in which the list is not in its window show nothing. What they tell is added up until it is shown again, so that
@@ -113,6 +121,7 @@ struct FrameFold: Sendable {
   private(set) var focusedItem: ItemID?
 
   /// Takes note of one fact. After a `commit` everything about its frame can be read until the next fact.
+  @inline(__always)
   mutating func observe(_ event: TraceEvent) {
     switch event {
     case .frame(let number, let time): begin(number, time)
@@ -159,7 +168,7 @@ struct FrameFold: Sendable {
     case .commit(let state):
       self.state = state
       isReturn = isReturn && isInWindow
-      movements.removeAll(keepingCapacity: true)
+      movements.empty()
       if !isInWindow { return }
       if state.isInverted { countFromTheStart(state.viewportHeight) }
       findMovements()
@@ -171,6 +180,9 @@ struct FrameFold: Sendable {
       break
     }
   }
+
+  /// Which frame it is.
+  var moment: FrameMoment { FrameMoment(number: number, time: time) }
 
   /// How far the content offset moved by itself.
   var correction: Length {
@@ -205,14 +217,14 @@ struct FrameFold: Sendable {
     postponed = Postponed()
     roundingCorrection = .zero
     motionCorrection = .zero
-    changes.removeAll(keepingCapacity: true)
-    listChanges.removeAll(keepingCapacity: true)
+    changes.empty()
+    listChanges.empty()
     swap(&shownBefore, &shown)
-    shown.removeAll(keepingCapacity: true)
+    shown.empty()
     pinned = nil
-    prepared.removeAll(keepingCapacity: true)
-    spaces.removeAll(keepingCapacity: true)
-    elsewhere.removeAll(keepingCapacity: true)
+    prepared.empty()
+    spaces.empty()
+    elsewhere.empty()
     stateBefore = state
     state = nil
   }
@@ -236,19 +248,21 @@ extension FrameFold {
   }
 
   private mutating func findMovements() {
-    guard let state, let stateBefore else { return }
+    guard let height = state?.viewportHeight, let heightBefore = stateBefore?.viewportHeight
+    else { return }
+    let moved = edgeMovement - userDelta
     // They are told in the order of the screen before; items may have changed places since.
     elsewhere.sort { $0.index < $1.index }
     for seen in shownBefore {
       guard let (y, isShown) = place(of: seen) else { continue }
-      let expected = seen.y - userDelta + edgeMovement
+      let expected = seen.y + moved
       let top = max(expected, .zero)
-      let bottom = min(expected + seen.height, state.viewportHeight)
+      let bottom = min(expected + seen.height, height)
       movements.append(
         Movement(
           before: seen, displacement: y - expected, expectedY: expected,
           expectedVisible: max(bottom - top, .zero),
-          wasFullyVisible: seen.y >= .zero && seen.y + seen.height <= stateBefore.viewportHeight,
+          wasFullyVisible: seen.y >= .zero && seen.y + seen.height <= heightBefore,
           isShown: isShown))
     }
   }

@@ -36,6 +36,7 @@ struct JumpMeter: Sendable {
   }
 
   /// Reads a frame.
+  @inline(__always)
   mutating func read(_ frame: FrameFold) {
     latest = nil
     guard frame.isInWindow else { return }

@@ -19,6 +19,7 @@ public struct Metrics: TraceObserver, Sendable {
     jumps = JumpMeter(reader: reader, scale: scale)
   }
 
+  @inline(__always)
   public mutating func observe(_ event: TraceEvent) {
     frame.observe(event)
     cells.observe(event)

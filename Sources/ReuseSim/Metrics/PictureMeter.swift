@@ -42,7 +42,7 @@ struct PictureMeter: Sendable {
 
   /// The median movement by visible height; of two middle ones the smaller.
   private mutating func median(_ movements: [Movement]) -> Length {
-    sorted.removeAll(keepingCapacity: true)
+    sorted.empty()
     var total = Length.zero
     for movement in movements where movement.isCandidate {
       sorted.append(movement)

@@ -61,9 +61,8 @@ struct RunCommand {
     let options = arguments.runOptions
     let jobs = arguments.jobs ?? console.system.processors
     return Workers.map(paths.count, jobs: jobs) { [reader] number in
-      var observer = NoObserver()
-      return RunCommand.outcome(of: paths[number], reader) { scenario in
-        scenario.run(options: options, observer: &observer)
+      RunCommand.outcome(of: paths[number], reader) { scenario in
+        scenario.run(options: options)
       }
     }
   }

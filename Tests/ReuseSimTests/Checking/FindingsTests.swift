@@ -10,10 +10,9 @@ import Testing
   private static func add(
     _ cause: Cause, _ message: String, frame number: Int64, to findings: inout Findings
   ) {
-    var frame = FrameFold()
-    frame.observe(.frame(number: number, time: .ms(number)))
     findings.add(
-      cause.guarantee, in: frame, item: cause.item.map { ItemID($0) },
+      cause.guarantee, in: FrameMoment(number: number, time: .ms(number)),
+      item: cause.item.map { ItemID($0) },
       cell: cause.cell.map { CellID($0) }, message)
   }
 
