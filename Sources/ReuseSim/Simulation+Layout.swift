@@ -166,6 +166,17 @@ extension Simulation {
           isNew: virtualizer.pickedAnew || update.settledClamp != .zero
             || presence.updateBeganAway))
     }
+    tellReference(&observer)
+  }
+
+  private func tellReference<Observer: TraceObserver>(_ observer: inout Observer) {
+    guard let (reference, offset) = virtualizer.heldReference else { return }
+    let clamp = virtualizer.settledClamp
+    observer.observe(
+      .referenceTarget(
+        reference, offset: offset - clamp, against: policies.anchor.against,
+        isNew: virtualizer.pickedAnew || clamp != .zero || presence.updateBeganAway
+          || virtualizer.stagedCorrections))
   }
 
   private func tellPostponed<Observer: TraceObserver>(

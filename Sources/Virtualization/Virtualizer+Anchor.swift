@@ -30,7 +30,7 @@ extension Virtualizer {
   }
 
   /// Where the content offset is wanted in this update.
-  private var wantedOffset: Length { isPuttingOff ? ledger.base : referenceOffset }
+  var wantedOffset: Length { isPuttingOff ? ledger.base : referenceOffset }
 
   /// Has the content offset wanted where what is held wants it, or where it was if that waits.
   private mutating func wantOffset() {
@@ -299,8 +299,9 @@ extension UpdateContext {
 }
 
 extension OffsetRange {
-  /// The offset that has the same share of this range as another has of an older one.
-  func place(of offset: Length, in old: OffsetRange) -> Length {
+  /// The offset that has the same share of this range as another has of an older one; beyond an end it is as far beyond
+  /// that one.
+  public func place(of offset: Length, in old: OffsetRange) -> Length {
     let whole = old.highest - old.lowest
     let part = offset - old.lowest
     if part <= .zero { return lowest + part }

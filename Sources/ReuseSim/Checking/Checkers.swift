@@ -29,7 +29,8 @@ struct Checkers: Sendable {
   @inline(__always)
   static func read(_ event: TraceEvent) -> Bool {
     switch event {
-    case .cell, .request, .contentChanged, .anchor, .anchorTarget, .unsettled, .landed, .commit:
+    case .cell, .request, .contentChanged, .anchor, .anchorTarget, .referenceTarget, .unsettled,
+      .landed, .commit:
       true
     default: false
     }
@@ -48,6 +49,10 @@ struct Checkers: Sendable {
     case .anchorTarget(let item, let point, let y, let against, let isNew):
       stability.expect(
         StabilityChecker.Target(item: item, point: point, y: y, against: against, isNew: isNew))
+    case .referenceTarget(let reference, let offset, let against, let isNew):
+      stability.expect(
+        ReferenceChecker.Target(
+          reference: reference, offset: offset, against: against, isNew: isNew))
     case .unsettled(let item, let first, let second):
       findings.add(
         .convergence, in: frame.moment, item: item,

@@ -18,10 +18,16 @@ struct StabilityChecker: Sendable {
   private var suppression: AnchorPolicy.Suppressions?
   /// What is owed from earlier frames.
   private var owed = Length.zero
+  private var reference = ReferenceChecker()
 
   /// Takes note of what is held in this frame.
   mutating func expect(_ target: Target) {
     self.target = target
+  }
+
+  /// Takes note of what is held in this frame that is no item.
+  mutating func expect(_ target: ReferenceChecker.Target) {
+    reference.expect(target)
   }
 
   /// Takes note of why the list says that it holds nothing in this frame.
@@ -39,6 +45,7 @@ struct StabilityChecker: Sendable {
     }
     checkDebt(frame, &findings)
     if suppression != nil { checkSuppression(frame, &findings) }
+    if reference.target != nil { reference.check(frame, &findings) }
     guard var target else { return }
     // What is told of an inverted list counts from the top of the glass, the frame's places from where it begins.
     if let state = frame.state, state.isInverted { target.y = state.viewportHeight - target.y }
@@ -108,8 +115,7 @@ struct StabilityChecker: Sendable {
       switch change {
       case .list(let change): index = change.index(of: index) ?? index
       case .shifted(let from, let cause):
-        let isAdmitted =
-          (cause.origin ?? cause.kind).group.map { target.against.contains($0) } ?? true
+        let isAdmitted = cause.isAdmitted(by: target.against)
         if index >= from {
           if !isAdmitted { y += cause.amount }
         } else if cause.resizes(itemAt: index, tellingFrom: from) {
@@ -137,8 +143,13 @@ extension FrameFold {
 }
 
 extension Cause {
+  /// Whether a policy that holds something against some changes compensates it.
+  func isAdmitted(by against: AnchorPolicy.Against) -> Bool {
+    (origin ?? kind).group.map { against.contains($0) } ?? true
+  }
+
   /// Whether it changes the size of the item at an index and moves what is after it.
-  fileprivate func resizes(itemAt index: Int, tellingFrom from: Int) -> Bool {
+  func resizes(itemAt index: Int, tellingFrom from: Int) -> Bool {
     guard from == index + 1 else { return false }
     if kind == .rounding { return true }
     guard let items else { return false }
@@ -148,7 +159,7 @@ extension Cause {
 
 extension Cause.Kind {
   /// The group of changes that it belongs to; `nil` when it moves the content offset or the window.
-  fileprivate var group: AnchorPolicy.Against? {
+  var group: AnchorPolicy.Against? {
     switch self {
     case .estimateReplaced: .firstMeasurements
     case .estimateChanged: .estimates
@@ -163,5 +174,5 @@ extension Cause.Kind {
   }
 
   /// Whether it changes the size of items that stay where they are.
-  fileprivate var isSize: Bool { group.map { $0 != .structure } ?? false }
+  var isSize: Bool { group.map { $0 != .structure } ?? false }
 }

@@ -176,7 +176,8 @@ struct FrameFold: Sendable {
       .countsDiffer, .edited, .editEnded, .fieldSet, .contentChanged, .presented, .keyboard,
       .keyboardHeld, .width,
       .textSize, .request, .placeholder, .pass, .cell,
-      .estimate, .anchorTarget, .unsettled, .restless, .abandoned, .laidOutOffWindow, .stopped:
+      .estimate, .anchorTarget, .referenceTarget, .unsettled, .restless, .abandoned,
+      .laidOutOffWindow, .stopped:
       break
     }
   }

@@ -46,8 +46,7 @@ extension TraceEvent {
     case .corrected(let kind, let amount): "corrected \(kind.rawValue) \(amount)"
     case .postponed(let fate, let amount): "correction \(fate.rawValue) \(amount)"
     case .anchor(let outcome): "anchor \(outcome.traceText)"
-    case .anchorTarget(let item, let point, let y, let against, let isNew):
-      TraceEvent.target(item, point, y, against) + (isNew ? " new" : "")
+    case .anchorTarget, .referenceTarget: heldLine
     case .restless(let kind, let old, let new): TraceEvent.unrest(kind, old, new)
     case .unsettled(let item, let first, let second):
       "unsettled \(item) between \(first) and \(second)"
@@ -65,6 +64,17 @@ extension TraceEvent {
     case .whereabouts(let item, let index, let y): "whereabouts \(item) index \(index) y \(y)"
     case .stopped(let limit): "stopped \(limit.rawValue)"
     case .commit(let state): "commit \(state.traceText)"
+    }
+  }
+
+  /// A fact about what is held in place.
+  private var heldLine: String {
+    switch self {
+    case .anchorTarget(let item, let point, let y, let against, let isNew):
+      TraceEvent.target(item, point, y, against) + (isNew ? " new" : "")
+    case .referenceTarget(let reference, let offset, let against, let isNew):
+      "reference \(reference.traceText) offset \(offset)\(against.suffix)" + (isNew ? " new" : "")
+    default: ""
     }
   }
 
@@ -128,8 +138,7 @@ extension TraceEvent {
   private static func target(
     _ item: ItemID, _ point: Anchor.Point, _ y: Length, _ against: AnchorPolicy.Against
   ) -> String {
-    "anchor-target \(item) \(point.traceText) y \(y)"
-      + (against == .everyChange ? "" : " against \(against.text)")
+    "anchor-target \(item) \(point.traceText) y \(y)\(against.suffix)"
   }
 
   private static func text(of item: ItemID?) -> String {
@@ -168,6 +177,21 @@ extension Anchor.Point {
     case .leading: "leading"
     case .trailing: "trailing"
     case .share(let part, let whole): "share \(part) of \(whole)"
+    }
+  }
+}
+
+extension AnchorPolicy.Against {
+  /// How it ends a line: every change needs no word.
+  fileprivate var suffix: String { self == .everyChange ? "" : " against \(text)" }
+}
+
+extension HeldReference {
+  fileprivate var traceText: String {
+    switch self {
+    case .end: "end"
+    case .thumb: "thumb"
+    case .line(let rules): "deltas \(DeltaRulesStatement(rules).text)"
     }
   }
 }

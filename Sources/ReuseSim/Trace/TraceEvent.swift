@@ -1,8 +1,8 @@
 /// One fact of a run. A run is nothing but a row of these: metrics and guarantees are folds over them.
 ///
 /// A frame's facts come in this order: `frame`; what was delivered (`command` and what it did); `motion`; what became
-/// of the keyboard with it; for each layout pass `pass` and what happened in it; `unsettled`; `restless`, `corrected`, `anchor` and
-/// `anchorTarget`; a keyboard that a finger let go because the offset was written; `request` for what is prefetched, or is
+/// of the keyboard with it; for each layout pass `pass` and what happened in it; `unsettled`; `restless`, `corrected`, `anchor`,
+/// `anchorTarget` and `referenceTarget`; a keyboard that a finger let go because the offset was written; `request` for what is prefetched, or is
 /// not wanted any more; `landed` or `abandoned`; `shown`, each perhaps with a `placeholder`, `pinned` and `prepared` in the list's order, then `space` and
 /// `whereabouts`; `commit`.
 ///
@@ -130,6 +130,11 @@ public enum TraceEvent: Hashable, Sendable {
   /// is not where the last frame showed it.
   case anchorTarget(
     ItemID, Anchor.Point, y: Length, against: AnchorPolicy.Against, isNew: Bool)
+
+  /// What the anchor policy holds that is no item, and where that wants the content offset by the end of the frame, before
+  /// the clamp; `isNew` when its place is not where the last frame showed it.
+  case referenceTarget(
+    HeldReference, offset: Length, against: AnchorPolicy.Against, isNew: Bool)
 
   /// Layout did not settle: this item keeps changing between two heights.
   case unsettled(ItemID, Length, Length)

@@ -11,7 +11,7 @@ import Testing
   }
 
   /// Guarantee, frame, item and message of everything that is found in some frames.
-  private static func found(
+  static func found(
     in frames: [HandFrame], _ guarantees: GuaranteeSet
   ) -> [String] {
     var judge = Judge(
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  private static func only(_ guarantee: Guarantee) -> GuaranteeSet {
+  static func only(_ guarantee: Guarantee) -> GuaranteeSet {
     var set = GuaranteeSet()
     set.insert(guarantee)
     return set

@@ -166,6 +166,18 @@ import Testing
       .restless(
         ReuseIdentifier(2), SizeEstimate(.pt(70)), SizeEstimate(sum: .pt(203), count: 3)),
       "restless kind 2 between 70 and 203 over 3"),
+    Row(
+      .referenceTarget(.end, offset: .pt(30), against: .everyChange, isNew: false),
+      "reference end offset 30"),
+    Row(
+      .referenceTarget(.thumb, offset: .pt(30), against: .structure, isNew: true),
+      "reference thumb offset 30 against structure new"),
+    Row(
+      .referenceTarget(
+        .line(DeltaRules(first: DeltaRules.Directed(.startsBefore, up: .never))), offset: .pt(30),
+        against: .everyChange, isNew: false),
+      "reference deltas line 0 first starts-before up never again starts-before up never estimates "
+        + "never structure never offset 30"),
     Row(.unsettled(item, .pt(44), .pt(45)), "unsettled item 7 between 44 and 45"),
     Row(.landed(item, error: .pt(-2), frames: 6), "landed item 7 error -2 frames 6"),
     Row(.landed(nil, error: .pt(2), frames: 1), "landed error 2 frames 1"),
