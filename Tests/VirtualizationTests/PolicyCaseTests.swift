@@ -289,6 +289,16 @@ import Testing
       policy: AnchorPolicy(hold: .item(.firstIntersecting)), begins: -150,
       events: [(.insert([50, 50], at: 0), -50), (.insert([50, 50, 50], at: 0), 100)]),
     Row(
+      name: "46, Virtuoso, appends of any height that are followed",
+      start: .init(
+        heights: .init(repeating: 50, count: 8), offset: 200,
+        end: .follows(within: Length(points: 1))),
+      policy: css,
+      events: [
+        (.insert([30], at: 8), 230), (.insert([90], at: 9), 320), (.insert([10], at: 10), 330),
+      ]
+    ),
+    Row(
       name: "the next one in the place of the deleted one",
       start: .init(heights: .init(repeating: 50, count: 20), offset: 220),
       policy: AnchorPolicy(hold: .item(.firstIntersecting), whenDeleted: .nextInPlace),
