@@ -60,5 +60,15 @@ extension IdleSetting {
       run.scenario.arrival != .reportsSize
         && run.scenario.kinds.allSatisfy { $0.contentParts.isEmpty }
     },
+    IdleSetting(
+      word: .prefetch, reason: "no content comes late",
+      cure: "add a line such as 'image 3:2' to a cell"
+    ) { run in
+      run.scenario.prefetch != .off && run.scenario.kinds.allSatisfy { $0.contentParts.isEmpty }
+    },
+    IdleSetting(
+      word: .prefetchWindow, reason: "nothing is asked for before a cell needs it",
+      cure: "state 'prefetch on'"
+    ) { run in run.changes { $0.cells.prefetch } && run.scenario.prefetch == .off },
   ]
 }

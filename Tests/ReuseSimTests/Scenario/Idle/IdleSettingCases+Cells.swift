@@ -32,6 +32,14 @@ extension IdleSettingCase {
       marked: "item-height 70", without: "",
       cured: "item-height 70\ncell B { estimate 5 }\nitems 3 of B"),
     IdleSettingCase(
+      "prefetch", "no content comes late", "prefetch on", marked: "prefetch on", without: "",
+      cured: "prefetch on\ncell B { image 3:2 }\nitems 3 of B"),
+    IdleSettingCase(
+      "prefetch-window", "nothing is asked for before a cell needs it",
+      "prefetch-window 9 items", marked: "prefetch-window 9 items", without: "",
+      cured: "prefetch-window 9 items\nprefetch on",
+      list: "cell A { image 3:2 placeholder 40 }\nitems 60 of A"),
+    IdleSettingCase(
       "arrival", "no content comes late", "arrival reloads", marked: "arrival reloads",
       without: "",
       cured: "arrival reloads\ncell B { image 3:2 }\nitems 3 of B"),
