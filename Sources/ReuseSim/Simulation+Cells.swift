@@ -86,11 +86,14 @@ extension Simulation {
 }
 
 extension CellUpdate {
-  /// The cell whose item is not in view any more.
-  var hiddenCell: DisplayedCell? {
+  /// The cell that has left the screen and is not asked for its height in this pass.
+  ///
+  /// - Parameter asksOffScreen: whether cells that are ready off screen are asked.
+  func unaskedCell(_ asksOffScreen: Bool) -> DisplayedCell? {
     switch self {
     case .leave(let cell, _), .keep(let cell): cell
-    case .enter, .restore, .show, .hide, .discard: nil
+    case .hide(let cell): asksOffScreen ? nil : cell
+    case .enter, .restore, .show, .discard: nil
     }
   }
 }

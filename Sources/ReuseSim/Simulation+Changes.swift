@@ -128,17 +128,25 @@ extension Simulation {
     return !ranges.isEmpty
   }
 
-  /// The parts of a range whose items no cell is asked for their heights.
+  /// The parts of a range whose heights the list does not learn by asking a cell.
   func partsOffScreen(of range: Range<Int>) -> [Range<Int>] {
     var parts: [Range<Int>] = []
     var lower = range.lowerBound
-    for cell in virtualizer.displayed
-    where range.contains(cell.index) && virtualizer.measures(cell) {
+    for cell in virtualizer.displayed where range.contains(cell.index) && isAskedFirst(cell) {
       if lower < cell.index { parts.append(lower..<cell.index) }
       lower = cell.index + 1
     }
     if lower < range.upperBound { parts.append(lower..<range.upperBound) }
     return parts
+  }
+
+  /// Whether a cell is asked for a new height before the list knows it. Where heights are known beforehand, that is so
+  /// only on screen: that a cell is ready for an item changes nothing.
+  @inline(__always)
+  func isAskedFirst(_ cell: DisplayedCell) -> Bool {
+    if cell.isOnScreen { return true }
+    let isKnown = policies.estimate == .exact && !hasOwnEstimate(cell.reuseIdentifier)
+    return !isKnown && virtualizer.measures(cell)
   }
 
   mutating func reportSizes(_ range: Range<Int>, _ height: Length) {

@@ -22,7 +22,9 @@ extension Simulation {
     case .exact: break
     }
     var runs = list.runsWithHeights(in: range)
-    for place in runs.indices where hasOwnEstimate(runs[place]) { runs[place].size = .estimated }
+    for place in runs.indices where hasOwnEstimate(runs[place].reuseIdentifier) {
+      runs[place].size = .estimated
+    }
     return runs
   }
 
@@ -31,7 +33,7 @@ extension Simulation {
     guard let itemEstimates else { return list.runs(in: range) }
     var runs: [ItemRun] = []
     for run in list.runs(in: range) {
-      if !run.firstID.isItem || hasOwnEstimate(run) {
+      if !run.firstID.isItem || hasOwnEstimate(run.reuseIdentifier) {
         runs.append(run)
         continue
       }
@@ -49,8 +51,8 @@ extension Simulation {
     return runs
   }
 
-  private func hasOwnEstimate(_ run: ItemRun) -> Bool {
-    scenario.kinds[Int(run.reuseIdentifier.rawValue)].estimate != nil
+  func hasOwnEstimate(_ identifier: ReuseIdentifier) -> Bool {
+    scenario.kinds[Int(identifier.rawValue)].estimate != nil
   }
 
   /// How many stretches of equal height the list has to know beforehand at most, of all that was ever put in.

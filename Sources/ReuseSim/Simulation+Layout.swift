@@ -53,12 +53,14 @@ extension Simulation {
     }
   }
 
-  /// A cell that leaves before it was asked for its new height: where heights are known beforehand, this one is, too.
+  /// A cell that leaves the screen before it was asked for its new height, and is not asked now: where heights are known
+  /// beforehand, this one is, too.
   private mutating func learnHeight<Observer: TraceObserver>(
     after update: CellUpdate, _ observer: inout Observer
   ) {
-    guard policies.estimate == .exact, let cell = update.hiddenCell, cell.needsMeasure,
-      let index = virtualizer.sizes.index(of: cell.item)
+    let asksOffScreen = policies.cells.overscan?.measuring != .whenShown
+    guard policies.estimate == .exact, let cell = update.unaskedCell(asksOffScreen),
+      cell.needsMeasure, let index = virtualizer.sizes.index(of: cell.item)
     else { return }
     let range = index..<(index + 1)
     let runs = believedRuns(range)

@@ -209,9 +209,7 @@ extension Simulation {
   ) {
     let range = index..<(index + 1)
     askForSize(in: range)
-    if virtualizer.displayed.contains(where: { $0.index == index && virtualizer.measures($0) }) {
-      return
-    }
+    if virtualizer.displayed.contains(where: { $0.index == index && isAskedFirst($0) }) { return }
     let height = list.height(at: index)
     telling(.contentArrived, range, &observer) { $0.reportSizes(range, height) }
   }
@@ -224,9 +222,7 @@ extension Simulation {
     let range = index..<(index + 1)
     configureAgain([range], &observer)
     virtualizer.invalidateSizes(in: range)
-    if virtualizer.displayed.contains(where: { $0.index == index && virtualizer.measures($0) }) {
-      return
-    }
+    if virtualizer.displayed.contains(where: { $0.index == index && isAskedFirst($0) }) { return }
     renewExactEstimate(at: index, &observer)
     var runs = virtualizer.sizes.runs(in: range)
     guard case .measured(let height) = runs[0].size else { return }

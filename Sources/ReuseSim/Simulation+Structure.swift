@@ -26,16 +26,14 @@ extension Simulation {
     }
     if knowsTooMuch { return }
     rounding(.inserted, &observer) {
-      let section = $0.virtualizer.insertSection(
-        style: block.model, items: $0.believedRuns(items), at: place)
       let (header, footer) = (
-        start..<items.lowerBound, items.upperBound..<section.elements.upperBound
+        start..<items.lowerBound, items.upperBound..<(items.upperBound + (style.hasEnd ? 1 : 0))
       )
-      if $0.policies.estimate == .exact {
-        for range in [header, footer] where !range.isEmpty {
-          $0.virtualizer.setSizes(range, as: $0.believedRuns(range), because: .insertion)
-        }
-      }
+      let bounds = SectionBounds(
+        header: $0.believedRuns(header).first?.size ?? .estimated,
+        footer: $0.believedRuns(footer).first?.size ?? .estimated)
+      $0.virtualizer.insertSection(
+        style: block.model, items: $0.believedRuns(items), bounds: bounds, at: place)
       if isTold { $1.observe(.sectionInserted(id, at: place)) }
       $0.tellInserted(header, .header(ofSection: id), &$1)
       $0.tellInserted(items, ItemID(firstID), &$1)

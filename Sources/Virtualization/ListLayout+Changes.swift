@@ -8,26 +8,41 @@ public struct SpaceChange: Hashable, Sendable {
   public var after: Length
 }
 
+/// What the header and the footer of a section count as, where it has them.
+public struct SectionBounds: Hashable, Sendable {
+  /// What the header counts as.
+  public var header: ItemSize
+  /// What the footer counts as.
+  public var footer: ItemSize
+
+  /// Makes a value; without arguments both count as estimated.
+  public init(header: ItemSize = .estimated, footer: ItemSize = .estimated) {
+    self.header = header
+    self.footer = footer
+  }
+}
+
 extension ListLayout {
   /// Puts a section in.
   ///
+  /// - Parameter bounds: what its header and its footer count as.
   /// - Returns: the section.
   /// - Precondition: `index` is in `0...sections.count`, there is such a style, and no id is in the list.
   /// - Complexity: O(log n) for each run.
   mutating func insertSection(
-    style number: Int, items runs: [ItemRun], at index: Int
+    style number: Int, items runs: [ItemRun], bounds: SectionBounds = SectionBounds(), at index: Int
   ) -> Section {
     let count = runs.reduce(0) { $0 + $1.count }
     let section = sections.insert(style: number, itemCount: count, at: index)
     var slotRuns: [ItemRun] = []
     if section.style.hasStart {
       let header = ItemID.header(ofSection: section.id)
-      slotRuns.append(ListLayout.boundary(header, boundaryClasses[number].start))
+      slotRuns.append(boundary(header, boundaryClasses[number].start, bounds.header))
     }
     append(runs, isFirst: true, to: &slotRuns)
     if section.style.hasEnd {
       let footer = ItemID.footer(ofSection: section.id)
-      slotRuns.append(ListLayout.boundary(footer, boundaryClasses[number].end))
+      slotRuns.append(boundary(footer, boundaryClasses[number].end, bounds.footer))
     }
     let place = section.elements.lowerBound
     slots.replaceSubrange(place..<place, with: slotRuns)
@@ -196,8 +211,9 @@ extension ListLayout {
     }
   }
 
-  private static func boundary(_ id: ItemID, _ number: Int) -> ItemRun {
+  private func boundary(_ id: ItemID, _ number: Int, _ size: ItemSize) -> ItemRun {
     ItemRun(
-      firstID: id, count: 1, reuseIdentifier: ReuseIdentifier(UInt16(number)), size: .estimated)
+      firstID: id, count: 1, reuseIdentifier: ReuseIdentifier(UInt16(number)),
+      size: size.adding(classes[number].space))
   }
 }

@@ -131,8 +131,11 @@ extension Virtualizer {
   private mutating func carryOutByRules(
     _ kind: ListChangeKind, _ structure: ListChange?, _ change: (inout ListLayout) -> Void
   ) {
-    guard case .deltas(let rules) = anchorPolicy.hold else { return change(&sizes) }
-    let wanted = suppression.isEmpty && !isStaging(kind) ? referenceOffset : ledger.base
+    guard case .deltas(let rules) = anchorPolicy.hold, case .line(let offset) = held else {
+      return change(&sizes)
+    }
+    // The line is where earlier changes have moved it, whether or not that is made up for in the end.
+    let wanted = isStaging(kind) ? ledger.base : offset
     let start = wanted + viewport.topInset
     let height = viewport.height - viewport.topInset - viewport.bottomInset
     let delta = LineDelta(

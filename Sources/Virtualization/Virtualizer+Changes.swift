@@ -59,13 +59,15 @@ extension Virtualizer {
   /// - Parameters:
   ///   - number: its style.
   ///   - runs: its items.
+  ///   - bounds: what its header and its footer count as.
   ///   - index: its place among the sections.
   /// - Complexity: O(log n) for each run.
-  /// - Precondition: there are such a style and such a place, and no id is in the list.
+  /// - Precondition: there are such a style and such a place, no id is in the list, and nothing counts as measured in
+  ///   `bounds`.
   @discardableResult
-  public mutating func insertSection(style number: Int, items runs: [ItemRun], at index: Int)
-    -> Section
-  {
+  public mutating func insertSection(
+    style number: Int, items runs: [ItemRun], bounds: SectionBounds = SectionBounds(), at index: Int
+  ) -> Section {
     var section: Section?
     let place =
       index < sizes.sections.count ? sizes.sections[index].elements.lowerBound : sizes.count
@@ -74,7 +76,7 @@ extension Virtualizer {
     noteSizes(from: place)
     // How many elements come in the rules for deltas do not ask.
     change(.insertion, .insert(count: 0, at: place)) {
-      section = $0.insertSection(style: number, items: runs, at: index)
+      section = $0.insertSection(style: number, items: runs, bounds: bounds, at: index)
     }
     guard let section else { preconditionFailure("a change is carried out once") }
     note(runs, in: section.items, areNew: true)

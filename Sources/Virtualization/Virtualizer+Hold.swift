@@ -150,6 +150,9 @@ extension Virtualizer {
     // What waits to be corrected is owed, and nothing else of where it was.
     if isPuttingOff, let position = sizes.position(of: anchor.point, of: anchor.item) {
       anchor.y = position - offset
+    } else {
+      // What rounding cut off is lost.
+      anchor.y -= ledger.rounded
     }
     kept = anchor
   }

@@ -11,9 +11,17 @@ struct StabilityChecker: Sendable {
     var isNew: Bool
   }
 
+  /// What frames that nobody sees add up before one that is seen: each of them has its own part of it.
+  private struct Sums: Hashable, Sendable {
+    var clamp = Length.zero
+    var rounding = Length.zero
+    var owed = Length.zero
+    var settled = Length.zero
+  }
+
   private var target: Target?
-  /// How far the clamp moved the offset in earlier frames that nobody saw: what is held in this one was chosen after that.
-  private var earlierClamp = Length.zero
+  /// What earlier frames that nobody saw have added up.
+  private var earlier = Sums()
   /// Why the list says that it holds nothing.
   private var suppression: AnchorPolicy.Suppressions?
   /// What is owed from earlier frames.
@@ -41,7 +49,7 @@ struct StabilityChecker: Sendable {
     defer {
       target = nil
       suppression = nil
-      earlierClamp = frame.isInWindow ? .zero : frame.clampCorrection
+      earlier = frame.isInWindow ? Sums() : StabilityChecker.sums(of: frame)
     }
     checkDebt(frame, &findings)
     if suppression != nil { checkSuppression(frame, &findings) }
@@ -61,8 +69,10 @@ struct StabilityChecker: Sendable {
     }
     if let seen = frame.shown.first(where: { $0.item == target.item }) {
       let y = seen.y + target.point.distance(inItemOf: seen.height)
-      let clamped = frame.clampCorrection - earlierClamp + frame.roundingCorrection
-      if y != target.y - clamped {
+      // What is held in this frame was chosen after the earlier ones.
+      let clamped = frame.clampCorrection - earlier.clamp
+      let rounded = frame.roundingCorrection - earlier.rounding
+      if y != target.y - clamped - rounded {
         findings.add(
           .stability, in: frame.moment, item: target.item,
           "\(target.item) is held at \(target.y), but is at \(y)")
@@ -73,7 +83,8 @@ struct StabilityChecker: Sendable {
   /// What is owed is paid or dropped whole.
   @inline(__always)
   private mutating func checkDebt(_ frame: FrameFold, _ findings: inout Findings) {
-    let settled = frame.postponed.paid + frame.postponed.dropped
+    let sums = StabilityChecker.sums(of: frame)
+    let settled = sums.settled - earlier.settled
     if settled != .zero {
       if settled != owed {
         findings.add(
@@ -82,7 +93,13 @@ struct StabilityChecker: Sendable {
       }
       owed = .zero
     }
-    owed += frame.postponed.owed
+    owed += sums.owed - earlier.owed
+  }
+
+  private static func sums(of frame: FrameFold) -> Sums {
+    Sums(
+      clamp: frame.clampCorrection, rounding: frame.roundingCorrection,
+      owed: frame.postponed.owed, settled: frame.postponed.paid + frame.postponed.dropped)
   }
 
   /// A suppression has the reason that it says.
@@ -91,7 +108,8 @@ struct StabilityChecker: Sendable {
     let isTrue =
       switch suppression {
       case .atTop:
-        frame.phase != .rest || state.offset - frame.roundingCorrection <= state.lowestOffset
+        frame.phase != .rest
+          || state.offset - frame.roundingCorrection + earlier.rounding <= state.lowestOffset
       case .ownResize: frame.resizesSomething
       default: true
       }

@@ -1,0 +1,116 @@
+import Testing
+
+@testable import ReuseSim
+
+/// Faults that random scenarios found, each in the smallest script that shows it: rows on a screen of 100 × 300.
+@Suite struct FoundBySearchTests {
+  struct Row: Sendable, CustomTestStringConvertible {
+    var name: String
+    /// What is expected is in the script.
+    var script: String
+
+    var testDescription: String { name }
+  }
+
+  @Test(arguments: rows) func holds(_ row: Row) throws {
+    let text = """
+      scenario "a"
+      device 100x300 @2x 60Hz
+      platform keep-offset
+      cell Row { height 100 }
+      \(row.script)
+      expect no violations
+      """
+    let result = readScript(bytes: Array(text.utf8), path: "a") { _ in .failure("") }
+    #expect(Diagnostic.rendered(result.diagnostics) == "")
+    let report = try #require(result.scenarios.first).report()
+    for expectation in report.expectations {
+      #expect(expectation.held, "\(expectation.text): \(expectation.actual)")
+    }
+    #expect(report.violations.map { $0.message } == [])
+  }
+
+  static let rows: [Row] = [
+    Row(
+      // Twenty rows come and go above the line, which is at 1200 and for that time at 3200.
+      name: "deltas that are made up for only on the way up go with every change",
+      script: """
+        estimate exact
+        anchor hold deltas line 1/2 first never structure starts-up-to while scrolling-up
+        items 50 of Row
+        at 0ms scroll by 1000
+        at 100ms do {
+          insert 20 of Row at 0
+          remove items 50..69
+          scroll by -50
+        }
+        expect offset = 950
+        """),
+    Row(
+      // Row 4 is ready below the screen. The app finds the content 40 lower, and goes down by that.
+      name: "a known height is known although a cell is ready for it",
+      script: """
+        estimate exact
+        overscan 200
+        items 20 of Row
+        at 100ms do {
+          resize item 4 to 60
+          navigate offset by 2000 - content.height
+        }
+        expect offset = 40
+        """),
+    Row(
+      // Row 9 grows above the screen and pushes row 12 off it, which grows, too, and whose cell is asked when it is seen again.
+      name: "a known height is known although its cell is not asked off screen",
+      script: """
+        estimate exact
+        overscan 600 measured when-shown
+        items 20 of Row
+        at 0ms   scroll by 1000
+        at 100ms resize items 9..12 to 250
+        expect content.height = 2600
+        """),
+    Row(
+      name: "a section with a header takes the sizes of places, and that is told",
+      script: """
+        estimate exact
+        sizes kept-by-index
+        cell Head { height 20 }
+        section {
+          header Head
+          items 9 of Row heights 40 70 100
+        }
+        at 100ms insert section at 0 {
+          header Head
+          items 1 of Row
+        }
+        expect jump.max = 120
+        """),
+    Row(
+      // The held row has to be at 10.2, which is no pixel.
+      name: "what rounding cut off is lost to an anchor that is kept",
+      script: """
+        estimate exact
+        anchor hold first-fully-visible kept until-scroll
+        corrections rounding pixels
+        items 50 of Row
+        at 0ms scroll by 1000
+        at 100ms insert 1 of Row at 0 heights 10.2
+        at 200ms resize item 40 to 50
+        """),
+    Row(
+      name: "what is owed while nobody sees it is owed once",
+      script: """
+        anchor hold first-fully-visible
+        corrections when-idle 100ms
+        layout-off-window runs
+        items 50 of Row
+        at 0ms scroll by 1000
+        at 10ms scroll by 300 over 200ms
+        at 100ms do {
+          insert 1 of Row at 0
+          leave window for 50ms
+        }
+        """),
+  ]
+}
