@@ -119,6 +119,36 @@ extension ScenarioBuilder {
     return nil
   }
 
+  /// Reports a field that an expectation names and no cell has; a line that several runs share may be for others.
+  mutating func checkField(of condition: Condition, at span: SourceSpan) {
+    let expected: ViolationExpectation
+    switch condition {
+    case .violation(let violation), .noViolation(let violation): expected = violation
+    default: return
+    }
+    let isShared = level.isShared || level == .scenario && scenario.variant != nil
+    guard let field = expected.field, !isShared, failures.count == 0 else { return }
+    let names = scenario.kinds.flatMap { kind in
+      kind.fields.map { $0.name } + kind.contentParts.map { $0.name.rawValue }
+    }
+    if names.contains(field) { return }
+    let known = names.isEmpty ? "they have none" : "they have: " + names.joined(separator: ", ")
+    report(
+      spanOfField(in: span), "no cell has a field or part \(ScriptParser.quote(field))",
+      help: Suggestion.nearest(to: field, among: names).map { "did you mean '\($0)'?" } ?? known)
+  }
+
+  /// Where the name of a field stands that a line names behind `field`.
+  private func spanOfField(in stated: SourceSpan) -> SourceSpan {
+    let tokens = Tokenizer(sources[stated.file], line: stated.line).tokens
+    guard let place = tokens.lastIndex(where: { $0.kind == .word(.field) }),
+      place + 1 < tokens.count
+    else { return stated }
+    return SourceSpan(
+      line: stated.line, start: tokens[place + 1].start, end: tokens[place + 1].end,
+      file: stated.file)
+  }
+
   /// The fields with a name, of any cell kind; reports when there are none.
   private mutating func fields(named name: Located<String>) -> [CellField] {
     let fields = scenario.kinds.flatMap { $0.fields }

@@ -30,6 +30,7 @@ extension ScenarioBuilder {
         occurrence, isRepeated: isRepeated ?? false, condition, block, at: span, load: load)
     case .expect(let condition, let moment):
       if let time = moment.lastTime { dates.append(StatedDate(time: time, span: span)) }
+      checkField(of: condition, at: span)
       scenario.expectations.append(
         Expectation(
           moment: moment, condition: condition, text: Expectation.text(condition, moment),

@@ -4,7 +4,14 @@ extension ScriptParser {
     let name = try name("a field's name")
     try require(.colon)
     var field = FieldStatement(name, try fieldType())
-    guard field.type.isState else { return .field(field) }
+    guard field.type.isState else {
+      guard let next, next.kind == .symbol(.equal) || next.kind == .symbol(.comma) else {
+        return .field(field)
+      }
+      throw SyntaxError(
+        span: span(of: next), message: "\(field.type.noun) has no value, and nobody keeps it",
+        help: "field \(name.value): \(field.type.name)")
+    }
     if accept(.equal) { field.initial = try initialValue(of: field.type) }
     if accept(.comma) {
       try require(.kept)
@@ -40,8 +47,13 @@ extension ScriptParser {
     switch type {
     case .flag, .selection, .constraint:
       return .flag(try choose([true, false]) { $0 ? .yes : .no })
-    // At most one cell has it, so no new item does.
-    case .focus: return .flag(try choose([false]) { _ in .no })
+    case .focus:
+      if next?.kind == .word(.yes) {
+        throw SyntaxError(
+          span: span(of: next), message: "new items do not have the focus: one cell has it at most",
+          help: "give it to an item with a command: focus item ID")
+      }
+      return .flag(try choose([false]) { _ in .no })
     case .choice(let words): return .choice(try name("a word of the choice", of: words))
     case .number:
       let limit = ScriptLimits.number

@@ -155,7 +155,7 @@ extension Vocabulary {
     Part(
       name: "TYPE", forms: FieldType.all.map { $0.name == "choice" ? "choice A|B|C" : $0.name },
       meaning:
-        "What a field is: on or off; one of some words; a whole number; a text; the content offset of a scroll view "
+        "What a field is: on or off; one of some words, with the bars between them; a whole number; a text; the content offset of a scroll view "
         + "inside the cell; something that runs wherever its cell is until somebody stops it; an animation, which the "
         + "system ends when its cell leaves the screen; whether the item is selected; whether typed text goes to the "
         + "cell, which holds for one cell at most; a constraint that is active or not; something that the cell's code "

@@ -17,6 +17,12 @@ extension CellCodeDiagnosticTests {
       "field x: scroll-offset = -2000000000", "-2000000000", "'-2000000000' is not accepted",
       "a content offset is a number from -1000000000 to 1000000000"),
     Row(
+      "field x: hosted-view, kept in cell", ",", "a hosted-view has no value, and nobody keeps it",
+      "field x: hosted-view"),
+    Row(
+      "field x: focus = yes", "yes", "new items do not have the focus: one cell has it at most",
+      "give it to an item with a command: focus item ID"),
+    Row(
       "field image: flag", "image", "the cell has a part 'image' already",
       "give the field another name"),
     Row(
@@ -112,5 +118,16 @@ extension CellCodeDiagnosticTests {
       "the items have no photo that could change",
       "state it in the block of a cell, such as: photo 3:2"),
     Row("tap item 0 opan", "opan", "unknown field 'opan'", "did you mean 'open'?"),
+  ]
+
+  /// Expectations about nothing.
+  static let expectations: [Row] = [
+    Row(
+      "expect no violation freshness field opn", "opn", "no cell has a field or part 'opn'",
+      "did you mean 'open'?"),
+    Row(
+      "expect violation round-trip wrong-item on item 3 field photo from item 2", "photo",
+      "no cell has a field or part 'photo'",
+      "they have: open, size, note, clip, badge, player, image"),
   ]
 }

@@ -48,6 +48,24 @@ import Testing
     #expect(read(script).diagnostics.map { $0.message } == ["unknown type 'flg'"])
   }
 
+  /// An expectation about a field that no cell has would hold, or fail, whatever happens.
+  @Test(arguments: expectations) func expectation(_ row: Row) {
+    check(row, CellCodeDiagnosticTests.cell + "}\nitems 9 of A\n\(row.line)\n")
+  }
+
+  /// What several runs share may be about a field of one of them.
+  @Test func sharedExpectationsMayBeForOthers() {
+    let cell = "cell A {\nheight 5\nfield open: flag\n}\nitems 2 of A\n"
+    let line = "expect no violation freshness field open\n"
+    for script in [
+      line + "scenario \"a\"\n" + cell + "scenario \"b\"\nrows heights 5\n",
+      "scenario \"a\"\n" + line + "variant \"x\" {\n" + cell
+        + "}\nvariant \"y\" {\nrows heights 5\n}\n",
+    ] {
+      #expect(read(script).diagnostics == [])
+    }
+  }
+
   @Test func codeOfACellThatHasNothing() {
     let lines = ["listeners added", "edits go to current item", "changes reach no cell"]
     let script =
