@@ -9,6 +9,8 @@ public struct CellPolicy: Hashable, Sendable {
   public var pool: PoolPolicy
   /// How many cells that were left last are kept for the item that they show; the others go to the pool.
   public var keptCount: Int
+  /// Whether the item that has the focus has a cell wherever it is, as a mounted one has.
+  public var keepsFocusedCell: Bool
   /// For which elements data is asked for before they have cells.
   public var prefetch: PrefetchPolicy
 
@@ -18,13 +20,15 @@ public struct CellPolicy: Hashable, Sendable {
   /// - Precondition: `keptCount` is not negative.
   public init(
     range: RangePolicy = RangePolicy(), overscan: Overscan? = nil, pool: PoolPolicy = PoolPolicy(),
-    keptCount: Int = 0, prefetch: PrefetchPolicy = PrefetchPolicy()
+    keptCount: Int = 0, keepsFocusedCell: Bool = false,
+    prefetch: PrefetchPolicy = PrefetchPolicy()
   ) {
     precondition(keptCount >= 0, "a number of kept cells is not negative")
     self.range = range
     self.overscan = overscan
     self.pool = pool
     self.keptCount = keptCount
+    self.keepsFocusedCell = keepsFocusedCell
     self.prefetch = prefetch
   }
 

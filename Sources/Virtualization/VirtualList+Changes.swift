@@ -144,6 +144,12 @@ extension VirtualList {
     engine.mount(item)
   }
 
+  /// Gives the focus to an item, or takes it away: policies may hold that item before others, and keep its cell.
+  public mutating func setFocus(_ item: ItemID?) {
+    begin()
+    engine.focusedItem = item
+  }
+
   /// Lets the cell of an item go when the item is not in view.
   ///
   /// - Complexity: O(m) for m such items.

@@ -20,7 +20,13 @@ extension Virtualizer {
 
   /// Whether only what overlaps the viewport has cells.
   @inline(__always)
-  var isOnlyGlass: Bool { cellPolicy.isOnlyGlass && mountedItems.isEmpty }
+  var isOnlyGlass: Bool {
+    cellPolicy.isOnlyGlass && mountedItems.isEmpty && keptFocusedItem == nil
+  }
+
+  /// The item that has a cell wherever it is because it has the focus.
+  @inline(__always)
+  var keptFocusedItem: ItemID? { cellPolicy.keepsFocusedCell ? focusedItem : nil }
 
   /// Whether layout asks a displayed cell for its height when it needs that.
   public func measures(_ cell: DisplayedCell) -> Bool {

@@ -19,7 +19,8 @@ extension Virtualizer {
   /// - Complexity: O(log n).
   mutating func wantsMoreCells(than limit: Int) -> Bool {
     if isOnlyGlass { return overlappingItemCount > limit }
-    return findWantedRange().count + mountedItems.count > limit
+    let mounted = mountedItems.count + (keptFocusedItem == nil ? 0 : 1)
+    return findWantedRange().count + mounted > limit
   }
 
   /// The elements that are in view, their window being the viewport and what is ready beyond it.
@@ -119,12 +120,16 @@ extension Virtualizer {
   ///
   /// - Complexity: O(m (log n + v)) for m of them and v elements in view.
   mutating func addMountedItems() {
-    for id in mountedItems {
-      guard let index = sizes.index(of: id) else { continue }
-      if placeOfVisibleItem(atOrAfter: index).isFound { continue }
-      let item = sizes.item(at: index)
-      if item.reuseIdentifier != .none { putIn(item) }
+    for id in mountedItems { addMountedItem(id) }
+    if let keptFocusedItem { addMountedItem(keptFocusedItem) }
+  }
+
+  private mutating func addMountedItem(_ id: ItemID) {
+    guard let index = sizes.index(of: id), !placeOfVisibleItem(atOrAfter: index).isFound else {
+      return
     }
+    let item = sizes.item(at: index)
+    if item.reuseIdentifier != .none { putIn(item) }
   }
 
   private mutating func putIn(_ item: IndexedItem) {

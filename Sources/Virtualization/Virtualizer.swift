@@ -49,7 +49,9 @@ public struct Virtualizer: Sendable {
   public internal(set) var cellUpdates: [CellUpdate] = []
 
   /// The item that has the focus.
-  public var focusedItem: ItemID?
+  public var focusedItem: ItemID? {
+    didSet { if cellPolicy.keepsFocusedCell { needsPass = true } }
+  }
   /// Where the window is, and what brought it there in this update.
   @usableFromInline var ledger: OffsetLedger
   /// What is held in this update.

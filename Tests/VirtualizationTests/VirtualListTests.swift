@@ -165,6 +165,22 @@ import Testing
     #expect(!list.needsLayout)
   }
 
+  @Test func focusKeepsACell() {
+    var list = VirtualList(
+      Virtualizer(
+        estimates: [SizeEstimate(pt(100))], viewport: Viewport(height: pt(200)),
+        anchorPolicy: .keepOffset, measuredSizePolicy: .keptByID,
+        cellPolicy: CellPolicy(keepsFocusedCell: true)))
+    list.insert(count: 50, firstID: ItemID(0), at: 0)
+    _ = list.layOut { _, _ in pt(100) }
+    list.setFocus(ItemID(1))
+    list.scroll(by: pt(2000))
+    #expect(items(list.layOut { _, _ in pt(100) }.left) == [0])
+    #expect(items(list.cells) == [1, 20, 21])
+    list.setFocus(nil)
+    #expect(items(list.layOut { _, _ in pt(100) }.left) == [1])
+  }
+
   /// A list that holds nothing in a batch keeps its offset in one, and in the next update holds again.
   @Test func batchesAreNoted() {
     let anchor = AnchorPolicy(hold: .item(.firstIntersecting)).unless(.inBatch)

@@ -197,6 +197,23 @@ import Testing
     #expect(owner.indices == [0, 1])
   }
 
+  /// The item with the focus keeps its cell where the policy says so, until the focus goes elsewhere.
+  @Test(arguments: [true, false]) func focusedItemKeepsItsCell(_ isKept: Bool) {
+    var owner = CellListOwner(
+      VisibleRangeTests.thirties, viewport: 60, CellPolicy(keepsFocusedCell: isKept))
+    owner.update { $0.list.focusedItem = ItemID(1) }
+    let cell = owner.list.displayed[1].cell
+    owner.update(by: 1500)
+    #expect(owner.indices == (isKept ? [1, 50, 51] : [50, 51]))
+    #expect(
+      owner.list.displayed.map { $0.isOnScreen } == (isKept ? [false, true, true] : [true, true]))
+    #expect(owner.list.displayed.contains { $0.cell == cell && $0.item == ItemID(1) } == isKept)
+    owner.update { $0.list.focusedItem = ItemID(50) }
+    #expect(owner.indices == [50, 51])
+    owner.update { $0.remove(50..<51) }
+    #expect(owner.indices == [50, 51])
+  }
+
   /// Cells off screen are asked for their heights when they get their items, or when they come on screen.
   @Test(arguments: Overscan.Measuring.allCases) func measuringIsPolicy(_ time: Overscan.Measuring) {
     let overscan = Overscan(

@@ -5,17 +5,19 @@ public struct CellOverrides: Hashable, Sendable {
   public var overscan: Overscan??
   public var pool: PoolPolicy?
   public var keptCount: Int?
+  public var keepsFocusedCell: Bool?
   public var prefetch: PrefetchPolicy?
 
   /// Makes overrides; none by default.
   public init(
     range: RangePolicy? = nil, overscan: Overscan?? = nil, pool: PoolPolicy? = nil,
-    keptCount: Int? = nil, prefetch: PrefetchPolicy? = nil
+    keptCount: Int? = nil, keepsFocusedCell: Bool? = nil, prefetch: PrefetchPolicy? = nil
   ) {
     self.range = range
     self.overscan = overscan
     self.pool = pool
     self.keptCount = keptCount
+    self.keepsFocusedCell = keepsFocusedCell
     self.prefetch = prefetch
   }
 
@@ -24,6 +26,7 @@ public struct CellOverrides: Hashable, Sendable {
     CellPolicy(
       range: range ?? policy.range, overscan: overscan ?? policy.overscan,
       pool: pool ?? policy.pool, keptCount: keptCount ?? policy.keptCount,
+      keepsFocusedCell: keepsFocusedCell ?? policy.keepsFocusedCell,
       prefetch: prefetch ?? policy.prefetch)
   }
 }

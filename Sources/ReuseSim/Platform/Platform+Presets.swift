@@ -89,7 +89,8 @@ extension Platform {
         + "beforehand.",
       about: .prefetchWindow, basis: .defined),
     PlatformRule(
-      "All cells that leave wait for others of their kind, and the one that came last is taken first.",
-      about: .pool, .keep, basis: .defined),
+      "All cells that leave wait for others of their kind, that of the focused item too, and the one that came "
+        + "last is taken first.",
+      about: .pool, .keep, .focusedCell, basis: .defined),
   ]
 }

@@ -62,6 +62,9 @@ extension Platform {
       "No cell is kept for the item that it showed. From iOS 15 on some are, for a while; how many is not said.",
       about: .keep, basis: .assumed),
     PlatformRule(
+      "The cell that has the first responder is used again like any other when it leaves the screen.",
+      about: .focusedCell, basis: .assumed),
+    PlatformRule(
       "An app that gives a prefetch data source is asked as the user scrolls for the data of what is "
         + "likely to come on screen next, the most urgent first, and not for what needs it at once; and told "
         + "what is no longer wanted.",

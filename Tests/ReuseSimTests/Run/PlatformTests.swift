@@ -99,6 +99,7 @@ import Testing
     Default(
       word: "keep", table: "0 cells for the same item", flow: "0 cells for the same item",
       list: "0 cells for the same item"),
+    Default(word: "focused-cell", table: "reused", flow: "reused", list: "reused"),
     Default(
       word: "prefetch-window", table: PlatformTests.prefetch, flow: PlatformTests.prefetch,
       list: PlatformTests.prefetch),

@@ -48,6 +48,7 @@ import Testing
         overscan          none
         pool              unbounded trimmed on-entry takes newest exchange leave-first reset at-dequeue on-resize kept
         keep              0 cells for the same item
+        focused-cell      reused
         prefetch-window   behind 0 ahead 1 screens at-rest last-direction movement none
         arrival           reports-size
         prefetch          off
@@ -101,6 +102,7 @@ import Testing
           overscan          none
           pool              unbounded trimmed on-entry takes newest exchange leave-first reset at-dequeue on-resize kept
           keep              0 cells for the same item
+          focused-cell      reused
           prefetch-window   behind 0 ahead 1 screens at-rest last-direction movement none
           arrival           reports-size
           prefetch          off
@@ -120,9 +122,7 @@ import Testing
         scenario "b"
         anchor hold last-visible while scrolling-up
         at 0s scroll to item 3 over 1s
-        at 0s batch {
-          scroll to index 1  # there
-        }
+        at 0s batch { scroll to index 1 }
         """) == """
           scenario "b"
           device            390x844 @3x 60Hz
@@ -162,13 +162,14 @@ import Testing
           overscan          none
           pool              unbounded trimmed on-entry takes newest exchange leave-first reset at-dequeue on-resize kept
           keep              0 cells for the same item
+          focused-cell      reused
           prefetch-window   behind 0 ahead 1 screens at-rest last-direction movement none
           arrival           reports-size
           prefetch          off
           seed              1
           at 0s scroll to item 3 align top over 1s
           at 0s batch {
-            scroll to index 1 align top  # there
+            scroll to index 1 align top
           }
 
           """)
@@ -225,6 +226,7 @@ import Testing
           overscan          none
           pool              unbounded trimmed on-entry takes newest exchange leave-first reset at-dequeue on-resize kept
           keep              0 cells for the same item
+          focused-cell      reused
           prefetch-window   behind 0 ahead 1 screens at-rest last-direction movement none
           arrival           reports-size
           prefetch          off
@@ -296,6 +298,7 @@ import Testing
     overscan          none
     pool              unbounded trimmed on-entry takes newest exchange leave-first reset at-dequeue on-resize kept
     keep              0 cells for the same item
+    focused-cell      reused
     prefetch-window   behind 0 ahead 1 screens at-rest last-direction movement none
     arrival           reports-size
     prefetch          off

@@ -10,6 +10,7 @@ extension RandomScenario {
       overscan: draws.once(in: 3) ? nil : .some(overscan(&draws)),
       pool: draws.once(in: 3) ? nil : pool(&draws),
       keptCount: draws.one(of: [nil, 1, 2, 30]))
+    scenario.overrides.cells.keepsFocusedCell = scenario.seed % 3 == 0
     for _ in 0..<draws.below(3) {
       let item = ItemReference.id(ItemID(draws.of(0...40)))
       let time = Time.ms(draws.of(0...900))

@@ -41,6 +41,21 @@ extension IdleSetting {
     },
   ]
 
+  /// Settings about the item that has the focus, and about how far data is prefetched.
+  static let lookAheadSettings: [IdleSetting] = [
+    IdleSetting(
+      word: .focusedCell, reason: "no item ever has the focus",
+      cure: "add a command such as 'focus item 3'"
+    ) { run in run.changes { $0.cells.keepsFocusedCell } && run.lacks(.focus) },
+    IdleSetting(
+      word: .prefetchWindow, part: .movement, reason: "nothing moves the content",
+      cure: "add a command that scrolls, drags or flings"
+    ) { run in
+      run.policies.cells.prefetch.movement != .none && run.changes { $0.cells.prefetch.movement }
+        && run.scenario.prefetch != .off && run.lacks(.movement)
+    },
+  ]
+
   /// Settings about sections and what items have when nobody says it.
   static let spaceSettings: [IdleSetting] = [
     IdleSetting(

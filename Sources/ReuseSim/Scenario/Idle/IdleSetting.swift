@@ -14,5 +14,5 @@ struct IdleSetting: Sendable {
   /// All of them, in the order of the settings.
   static let all: [IdleSetting] =
     sizeSettings + anchorSettings + correctionSettings + scrollSettings + windowSettings
-    + cellSettings + spaceSettings
+    + cellSettings + lookAheadSettings + spaceSettings
 }

@@ -6,6 +6,7 @@ extension ScriptParser {
     case .overscan: .overscan(try overscan())
     case .pool: .pool(try pool())
     case .keep: .keep(try keptCells())
+    case .focusedCell: .focusedCell(isKept: try choose([true, false]) { $0 ? .kept : .reused })
     case .prefetchWindow: .prefetchWindow(try prefetchWindow())
     default: throw unexpected()
     }

@@ -43,7 +43,7 @@ extension ScriptParser {
       return .rows(try heights(tellCount: true))
     case .arrival: return .arrival(try choose(ArrivalRule.allCases) { $0.word })
     case .prefetch: return .prefetch(try prefetch())
-    case .visibleRange, .overscan, .pool, .keep, .prefetchWindow:
+    case .visibleRange, .overscan, .pool, .keep, .focusedCell, .prefetchWindow:
       return .cells(try cellPolicy(word))
     case .section: return .section(count: nil, try block(at: .section))
     case .sections: return .section(count: try sectionCount(), try block(at: .section))

@@ -8,6 +8,8 @@ public enum CellPolicyStatement: Hashable, Sendable {
   case pool(PoolStatement)
   /// How many cells are kept for the items that they showed.
   case keep(Int)
+  /// Whether the item that has the focus has a cell wherever it is.
+  case focusedCell(isKept: Bool)
   /// For what content is asked for before a cell needs it.
   case prefetchWindow(WindowStatement)
 
@@ -18,6 +20,7 @@ public enum CellPolicyStatement: Hashable, Sendable {
     case .overscan: .overscan
     case .pool: .pool
     case .keep: .keep
+    case .focusedCell: .focusedCell
     case .prefetchWindow: .prefetchWindow
     }
   }
@@ -31,6 +34,7 @@ public enum CellPolicyStatement: Hashable, Sendable {
     case .keep(let count):
       "\(count) "
         + [Word.cells, .for, .the, .same, .item].map { $0.rawValue }.joined(separator: " ")
+    case .focusedCell(let isKept): (isKept ? Word.kept : .reused).rawValue
     case .prefetchWindow(let window): window.text
     }
   }
@@ -41,7 +45,7 @@ public enum CellPolicyStatement: Hashable, Sendable {
     case .range(let range): .range(RangeStatement(range.policy))
     case .overscan(let overscan): .overscan(overscan.map { OverscanStatement($0.policy) })
     case .pool(let pool): .pool(PoolStatement(pool.policy))
-    case .keep: self
+    case .keep, .focusedCell: self
     case .prefetchWindow(let window): .prefetchWindow(WindowStatement(window.prefetch))
     }
   }
@@ -53,6 +57,7 @@ public enum CellPolicyStatement: Hashable, Sendable {
     case .overscan(let overscan): overrides.overscan = .some(overscan?.policy)
     case .pool(let pool): overrides.pool = pool.policy
     case .keep(let count): overrides.keptCount = count
+    case .focusedCell(let isKept): overrides.keepsFocusedCell = isKept
     case .prefetchWindow(let window): overrides.prefetch = window.prefetch
     }
   }
@@ -65,6 +70,7 @@ extension CellPolicy {
       .cells(.range(RangeStatement(range))),
       .cells(.overscan(overscan.map { OverscanStatement($0) })),
       .cells(.pool(PoolStatement(pool))), .cells(.keep(keptCount)),
+      .cells(.focusedCell(isKept: keepsFocusedCell)),
       .cells(.prefetchWindow(WindowStatement(prefetch))),
     ]
   }

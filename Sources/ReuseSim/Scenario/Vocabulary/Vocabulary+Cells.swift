@@ -46,6 +46,12 @@ extension Vocabulary {
         + "used again for any.",
       standard: "the platform's", example: "keep 2 cells for the same item"),
     Entry(
+      place: .script, word: .focusedCell, form: "focused-cell kept|reused",
+      meaning:
+        "What becomes of the cell of the item that has the focus when it is not in view: it stays with the item, as after "
+        + "`keep mounted`, until the focus goes elsewhere; or it is used again like any other.",
+      standard: "the platform's", example: "focused-cell kept"),
+    Entry(
       place: .script, word: .prefetchWindow,
       form:
         "prefetch-window AMOUNT|before AMOUNT after AMOUNT|behind AMOUNT ahead AMOUNT [at-rest "

@@ -28,7 +28,8 @@ enum Word: String, CaseIterable, Sendable {
   case paging, path, photo, pinned, pixels, place, placeholder, platform, platforms, points, pool,
     prefetch, previous
   case reach, reader, rebases, reconfigure, reconfigures, release, reload, reloads, remove, removed,
-    `repeat`, replaced, reset, resets, resize, resizes, retargets, retry, returns, reuse, right,
+    `repeat`, replaced, reset, resets, resize, resizes, retargets, retry, returns, reuse, reused,
+    right,
     rotate, rotated, rounding, rows, running, runs
   case same, saved, scenario, screen, screens, scroll, scrolling, section, sections, seed, select,
     set, sets, shifts, shows, size, sizes, skipped, skips, snapshot, spacing, spills, start, stays,
@@ -78,6 +79,7 @@ enum Word: String, CaseIterable, Sendable {
   case firstMeasured = "first-measured"
   case firstMeasurements = "first-measurements"
   case firstVisible = "first-visible"
+  case focusedCell = "focused-cell"
   case focusedFirst = "focused-first"
   case followsAppends = "follows-appends"
   case greatest = "max"

@@ -43,5 +43,16 @@ extension IdleSettingCase {
       "arrival", "no content comes late", "arrival reloads", marked: "arrival reloads",
       without: "",
       cured: "arrival reloads\ncell B { image 3:2 }\nitems 3 of B"),
+    IdleSettingCase(
+      "focused-cell", "no item ever has the focus", "focused-cell kept",
+      marked: "focused-cell kept", without: "", cured: "focused-cell kept\nat 1s focus item 3"),
+    IdleSettingCase(
+      "prefetch-window: movement", "nothing moves the content",
+      "prefetch on\nprefetch-window behind 0 ahead 1 screens movement extends 2",
+      marked: "movement", without: "prefetch on",
+      cured: "prefetch on\nprefetch-window 90 movement extends 2\nat 1s scroll by 90",
+      during: still, list: images),
   ]
+
+  private static let images = "cell A {\n  height 40..120\n  image latency 90ms\n}\nitems 60 of A"
 }

@@ -116,10 +116,11 @@ struct RandomDocuments {
   }
 
   mutating func cellSetting() -> CellPolicyStatement {
-    switch below(6) {
+    switch below(7) {
     case 0: return .keep(below(1000))
     case 1: return .overscan(nil)
     case 4: return .prefetchWindow(window())
+    case 5: return .focusedCell(isKept: below(2) == 0)
     case 2:
       return .range(
         RangeStatement(
