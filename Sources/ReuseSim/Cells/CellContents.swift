@@ -61,11 +61,11 @@ struct CellContents: Sendable {
 
   /// The cells that show a value in a field of theirs, one perhaps left out, in the order in which they were made.
   func cells(showing value: FieldValue, but cell: CellID?) -> [(cell: CellID, field: Int)] {
-    var found: [(CellID, Int)] = []
+    var found: [(cell: CellID, field: Int)] = []
     for (place, content) in cells.enumerated() {
       guard let content, CellID(Int32(place)) != cell else { continue }
       for field in content.values.indices where content.values[field] == value {
-        found.append((CellID(Int32(place)), field))
+        found.append((cell: CellID(Int32(place)), field: field))
       }
     }
     return found
