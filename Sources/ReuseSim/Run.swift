@@ -62,7 +62,7 @@ struct Run<Observer: TraceObserver> {
     facts = Tee(
       judge: Judge(
         metrics: Metrics(reader: scenario.reader, scale: scenario.device.scale),
-        guarantees: options.guarantees),
+        guarantees: options.guarantees, kinds: scenario.kinds),
       observer: observer)
     expectations = ExpectationChecker(scenario.expectations)
     lastDate = expectations.lastTime
@@ -123,14 +123,6 @@ struct Run<Observer: TraceObserver> {
           line: line, message: "the run ended before this",
           round: simulation.round(of: entry.event)))
     }
-    for expectation in simulation.scenario.expectations {
-      guard case .violation(let expected) = expectation.condition,
-        [.freshness, .roundTrip].contains(expected.guarantee)
-      else { continue }
-      let name = expected.guarantee.rawValue
-      let message = "\(name) is not among the guarantees that a run checks"
-      warnings.append(RunWarning(line: expectation.line, message: message))
-    }
     for trigger in simulation.silentTriggers {
       let message = "'\(trigger.occurrence.text)' never happened"
       warnings.append(RunWarning(line: trigger.line, message: message))
@@ -158,9 +150,9 @@ struct Judge: Sendable {
   /// The same again, to tell nothing twice.
   private var warned: Set<RunWarning> = []
 
-  init(metrics: Metrics, guarantees: GuaranteeSet) {
+  init(metrics: Metrics, guarantees: GuaranteeSet, kinds: [CellKind] = []) {
     self.metrics = metrics
-    checkers = Checkers(guarantees)
+    checkers = Checkers(guarantees, kinds: kinds)
   }
 
   /// What was found to be violated.

@@ -14,6 +14,8 @@ public enum RunLimits {
   public static let jumps = 10_000
   /// The most violations of one guarantee that are kept; the others are only counted.
   public static let findings = 100
+  /// The most further items that a violation names which its root cause concerns.
+  public static let affectedItems = 100
 }
 
 /// A limit that ended a run before its time; the raw value is its name in traces.

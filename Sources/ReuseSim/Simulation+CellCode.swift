@@ -79,7 +79,7 @@ extension Simulation {
     case .once: if content.listeners.isEmpty { content.listeners = [listener] }
     }
     contents[cell.cell] = content
-    for place in content.values.indices {
+    for place in content.values.indices where fault != .unsetField {
       let value = modelValue(place, of: cell.item, at: cell.index, kind)
       guard let new = kind.configured(place, value, over: content.values[place]) else { continue }
       present(new, in: place, of: cell.cell, by: .configure(cell.item), &observer)
@@ -118,6 +118,7 @@ extension Simulation {
       let value = modelValue(place, of: cell.item, at: cell.index, kind)
       present(value, in: place, of: cell.cell, by: .willDisplay(cell.item), &observer)
     }
+    requestContentWhenShown(of: cell, &observer)
     followContents(of: cell.cell, at: cell.index, &observer)
   }
 

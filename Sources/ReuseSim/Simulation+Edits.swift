@@ -79,6 +79,7 @@ extension Simulation {
     if let index { followContents(of: edit.cell, at: index, &observer) }
     var listeners = 0
     switch field.keeping {
+    case .model where fault == .lostEdit: break
     case .model: listeners = callListeners(of: edit, &observer)
     case .both(.atOnce):
       if let index, let item = content.item {
@@ -153,11 +154,10 @@ extension Simulation {
   ) {
     let identifier = virtualizer.sizes.item(at: range.lowerBound).reuseIdentifier
     let kind = scenario.kinds[Int(identifier.rawValue)]
-    observer.observe(
-      .fieldSet(span(of: range), field: kind.fields[place].name, value, by: writer))
     let isFresh = value == kind.fields[place].initial
-    for run in list.runs(in: range) {
-      for id in run.firstID.rawValue..<(run.firstID.rawValue + Int64(run.count)) {
+    for part in partsInOrder(of: range) {
+      observer.observe(.fieldSet(part, field: kind.fields[place].name, value, by: writer))
+      for id in part.first.rawValue...part.last.rawValue {
         model[ItemID(id), place] = isFresh ? nil : value
       }
     }
@@ -167,8 +167,26 @@ extension Simulation {
     followModel(in: range, place, value, &observer)
   }
 
+  /// Items in a row, in parts whose ids count up.
+  private func partsInOrder(of range: Range<Int>) -> [ItemSpan] {
+    var parts: [ItemSpan] = []
+    var index = range.lowerBound
+    for run in list.runs(in: range) {
+      let last = ItemID(run.firstID.rawValue + Int64(run.count) - 1)
+      if let part = parts.last, part.last.rawValue + 1 == run.firstID.rawValue {
+        parts[parts.count - 1].last = last
+        parts[parts.count - 1].count += run.count
+      } else {
+        parts.append(ItemSpan(first: run.firstID, last: last, count: run.count, index: index))
+      }
+      index += run.count
+    }
+    return parts
+  }
+
   func isReached(_ cell: DisplayedCell, by reach: CellCode.Reach) -> Bool {
-    switch reach {
+    if fault == .untoldChange { return false }
+    return switch reach {
     case .everyCell: true
     case .cellsOnScreen: cell.isOnScreen
     case .noCell: false

@@ -14,7 +14,8 @@ extension Simulation {
       virtualizer.plantWrongSum()
     case .wrongEstimate:
       virtualizer.plantWrongEstimate()
-    case .hiddenCell, .looseHeader, .sharedCell, .untoldShift, .disguisedShift, .untoldCorrection,
+    case .hiddenCell, .looseHeader, .sharedCell, .unsetField, .untoldChange, .lostEdit,
+      .untoldShift, .disguisedShift, .untoldCorrection,
       .wrongAnchor, .wrongPayment, .idleSuppression,
       .lostCell, .untoldKeeping, .untoldDiscard, .untoldHiding, .sharedPreparedCell, .lostAnswer,
       .doubleAnswer, .repeatedRequest, .untoldCancellation, .unpreparedCell, .restlessHeight:

@@ -7,8 +7,7 @@ extension Simulation {
     let parts = scenario.kinds[Int(cell.reuseIdentifier.rawValue)].contentParts
     if parts.isEmpty { return }
     for place in parts.indices where !list.state(at: cell.index).hasArrived(place) {
-      let asker = Requests.Asker(
-        cell: cell.cell, index: cell.index, generation: contents[cell.cell]?.generation ?? 0)
+      let asker = asker(cell)
       let open = requests.openRequest(for: cell.item, part: place, isNewest: true)
       if let open, fault != .repeatedRequest {
         if open.isPrefetch && open.asker == nil {
@@ -19,6 +18,23 @@ extension Simulation {
       }
       send(for: cell.item, cell.reuseIdentifier, part: place, from: asker, &observer)
     }
+  }
+
+  /// Asks for the content of an item whose cell comes on screen, where `willDisplay` sets it and nothing is on its way.
+  mutating func requestContentWhenShown<Observer: TraceObserver>(
+    of cell: DisplayedCell, _ observer: inout Observer
+  ) {
+    let parts = scenario.kinds[Int(cell.reuseIdentifier.rawValue)].contentParts
+    for place in parts.indices
+    where parts[place].code.isSetWhenShown && !list.state(at: cell.index).hasArrived(place) {
+      if requests.openRequest(for: cell.item, part: place, isNewest: true) != nil { continue }
+      send(for: cell.item, cell.reuseIdentifier, part: place, from: asker(cell), &observer)
+    }
+  }
+
+  private func asker(_ cell: DisplayedCell) -> Requests.Asker {
+    Requests.Asker(
+      cell: cell.cell, index: cell.index, generation: contents[cell.cell]?.generation ?? 0)
   }
 
   /// Asks for the content of a part of an item: for a cell, or beforehand.

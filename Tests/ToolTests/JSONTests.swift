@@ -81,7 +81,9 @@ private let sampleJSON = """
             "cell": null,
             "field": null,
             "message": "item 3 moved by 118",
-            "admitted": false
+            "admitted": false,
+            "source": null,
+            "affectedItems": []
           }
         ],
         "expectations": [

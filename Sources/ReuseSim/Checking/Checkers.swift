@@ -6,6 +6,7 @@ struct Checkers: Sendable {
   private var cells = CellChecker()
   private var requests = RequestChecker()
   private var stability = StabilityChecker()
+  private var state: StateChecker
   private let checksCoverage: Bool
   private let checksCells: Bool
   private let checksAttribution: Bool
@@ -13,8 +14,9 @@ struct Checkers: Sendable {
   /// Whether they look at the size index.
   let checksAgreement: Bool
 
-  /// Makes the checkers of some guarantees.
-  init(_ guarantees: GuaranteeSet) {
+  /// Makes the checkers of some guarantees, for a scenario whose cells are of some kinds.
+  init(_ guarantees: GuaranteeSet, kinds: [CellKind] = []) {
+    state = StateChecker(guarantees, kinds: kinds)
     findings = Findings(guarantees)
     checksCoverage = guarantees.contains(.coverage)
     checksCells =
@@ -30,7 +32,8 @@ struct Checkers: Sendable {
   static func read(_ event: TraceEvent) -> Bool {
     switch event {
     case .cell, .request, .contentChanged, .anchor, .anchorTarget, .referenceTarget, .unsettled,
-      .landed, .commit:
+      .landed, .commit, .presented, .edited, .editEnded, .fieldSet, .focused, .inserted, .removed,
+      .moved:
       true
     default: false
     }
@@ -39,6 +42,7 @@ struct Checkers: Sendable {
   /// Takes note of one fact that matters; `frame` has read it already.
   @inline(__always)
   mutating func observe(_ event: TraceEvent, _ frame: FrameFold) {
+    if state.isNeeded { state.observe(event, frame.moment, &findings) }
     switch event {
     case .cell(let call, let cell, _, let item):
       if checksCells { cells.observe(call, cell, item, frame.moment, &findings) }
@@ -77,6 +81,7 @@ struct Checkers: Sendable {
       cells.check(frame, &findings)
       requests.check(frame, &findings)
     }
+    if state.isNeeded { state.check(frame, &findings) }
     stability.check(frame, &findings)
     // What nobody sees is nowhere; where it is when it is seen again is looked at then, with all that happened until then.
     guard frame.isInWindow else { return }

@@ -7,6 +7,12 @@ public enum PlantedFault: String, CaseIterable, Sendable {
   case looseHeader = "loose-header"
   /// Exclusivity: two items are shown in one cell.
   case sharedCell = "shared-cell"
+  /// Freshness: a cell is configured and keeps what it showed.
+  case unsetField = "unset-field"
+  /// Freshness: no cell hears of a change of the model.
+  case untoldChange = "untold-change"
+  /// Round trip: what the user does comes to no model.
+  case lostEdit = "lost-edit"
   /// Attribution: a movement of items is not told.
   case untoldShift = "untold-shift"
   /// Attribution: a movement of items is told as a rounding.
@@ -57,6 +63,8 @@ public enum PlantedFault: String, CaseIterable, Sendable {
     switch self {
     case .hiddenCell, .looseHeader: .coverage
     case .sharedCell, .sharedPreparedCell: .exclusivity
+    case .unsetField, .untoldChange: .freshness
+    case .lostEdit: .roundTrip
     case .untoldShift, .disguisedShift, .untoldCorrection: .attribution
     case .shortCorrection, .wrongAnchor, .wrongPayment, .idleSuppression: .stability
     case .lostCell, .untoldKeeping, .untoldDiscard, .untoldHiding, .lostAnswer, .doubleAnswer,

@@ -23,12 +23,12 @@ public struct ViolationExpectation: Hashable, Sendable {
     self.source = source
   }
 
-  /// Whether it speaks of a violation.
+  /// Whether it speaks of a violation: one whose root cause breaks the guarantee, and concerns the item.
   public func matches(_ violation: Violation) -> Bool {
-    guard violation.guarantee == guarantee, faultClass == nil, field == nil, source == nil else {
-      return false
-    }
-    return item == nil || violation.item == item
+    violation.breaks(guarantee) && (item.map { violation.concerns($0) } ?? true)
+      && (faultClass == nil || faultClass == violation.faultClass)
+      && (field == nil || field == violation.field)
+      && (source == nil || source == violation.source)
   }
 }
 

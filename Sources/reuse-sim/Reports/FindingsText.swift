@@ -12,7 +12,7 @@ extension FinishedRun {
     }
     for violation in report.violations where withAdmitted || !violation.isAdmitted {
       let kind = violation.isAdmitted ? "expected violation" : "violation"
-      lines.append("\(kind) of \(violation.guarantee.rawValue), \(place(of: violation)):")
+      lines.append("\(kind) of \(name(of: violation)), \(place(of: violation)):")
       lines.append("  \(printable(violation.message))")
     }
     return lines
@@ -46,6 +46,14 @@ extension FinishedRun {
   /// A place in the script; line 0 stands for the whole of it.
   private func place(_ line: Int) -> String {
     printable(file) + (line == 0 ? "" : ":\(line)")
+  }
+
+  /// What a violation is called: its guarantee, and its class and field if it has them.
+  private func name(of violation: Violation) -> String {
+    var text = violation.guarantee.rawValue
+    if let faultClass = violation.faultClass { text += " \(faultClass.rawValue)" }
+    if let field = violation.field { text += " field \(field)" }
+    return text
   }
 
   private func place(of violation: Violation) -> String {

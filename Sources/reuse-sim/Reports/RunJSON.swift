@@ -42,15 +42,18 @@ extension JSONWriter {
   private mutating func violation(_ violation: Violation) {
     object { writer in
       writer.member("guarantee", violation.guarantee.rawValue)
-      // No guarantee has kinds or fields yet; the keys are there so that readers need not change.
-      writer.member("kind", String?.none)
+      writer.member("kind", violation.faultClass?.rawValue)
       writer.member("frame", violation.frame)
       writer.member("time", violation.time)
       writer.member("item", violation.item)
       writer.member("cell", violation.cell?.rawValue)
-      writer.member("field", String?.none)
+      writer.member("field", violation.field)
       writer.member("message", violation.message)
       writer.member("admitted", violation.isAdmitted)
+      writer.member("source", violation.source)
+      writer.member("affectedItems") {
+        $0.array(violation.affectedItems) { $0.raw(JSONWriter.text(of: $1)) }
+      }
     }
   }
 

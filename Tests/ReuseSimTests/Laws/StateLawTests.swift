@@ -52,7 +52,7 @@ import Testing
   @Test(arguments: [nil] + SelfSizingPolicy.allCases)
   func nothingIsViolated(_ policy: SelfSizingPolicy?) {
     for seed in 0..<2 * Effort.scenarios {
-      let scenario = StateLawTests.scenario(seed, policy)
+      let scenario = StateLawTests.scenario(seed, policy).withRightCode()
       let report = scenario.report()
       let found = (report.violations + report.facts).filter { $0.guarantee != .landing }
       #expect(found.map { $0.message } == [], "seed \(seed)")

@@ -37,10 +37,6 @@ import Testing
       "end at 1s\nat 2s insert 1 of A at 0\ncell A { height 5 }",
       [warning(1, "the list never had an item"), warning(3, "the run ended before this")]
     ),
-    (
-      "rows heights 5\nexpect violation freshness stale-answer on item 0",
-      [warning(3, "freshness is not among the guarantees that a run checks")]
-    ),
     // Told by the expectation itself.
     ("rows heights 5\nend at 1s\nexpect at 2s item 0 at 0", []),
   ])
