@@ -61,9 +61,9 @@ extension Scenario {
   }
 
   /// Runs this scenario; only the report is kept.
-  func report() -> RunReport {
+  func report(_ options: RunOptions = RunOptions()) -> RunReport {
     var observer = NoObserver()
-    return run(observer: &observer)
+    return run(options: options, observer: &observer)
   }
 
   /// Runs this scenario; the facts are kept as text.
