@@ -4,6 +4,7 @@ extension Simulation {
   mutating func runCode<Observer: TraceObserver>(
     of call: CellCall, in cell: DisplayedCell, _ observer: inout Observer
   ) {
+    if call == .configure { ask(for: cell.item, at: cell.index, &observer) }
     let kind = scenario.kinds[Int(cell.reuseIdentifier.rawValue)]
     guard kind.hasContents else { return }
     switch call {

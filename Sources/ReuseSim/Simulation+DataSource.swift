@@ -32,4 +32,12 @@ extension Simulation {
     let count = Int64(virtualizer.sizes.itemCount)
     observer.observe(.countsDiffer(list: count, dataSource: count + dataSource.surplus))
   }
+
+  /// A data source with fewer items than the list believes is asked for one that it does not have.
+  func ask<Observer: TraceObserver>(for item: ItemID, at index: Int, _ observer: inout Observer) {
+    guard dataSource.surplus < 0, item.isItem else { return }
+    let place = Int64(virtualizer.sizes.sections.itemCount(beforeElement: index))
+    let count = Int64(virtualizer.sizes.itemCount) + dataSource.surplus
+    if place >= count { observer.observe(.asked(item, at: place, dataSource: count)) }
+  }
 }

@@ -13,6 +13,7 @@ extension Simulation {
       for item in requests.window.left { cancelPrefetch(for: item, &observer) }
     }
     for item in requests.window.entered where !hasCell(at: item.index) {
+      ask(for: item.id, at: item.index, &observer)
       prefetchContent(of: item, &observer)
     }
   }

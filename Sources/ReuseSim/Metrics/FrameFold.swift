@@ -173,7 +173,7 @@ struct FrameFold: Sendable {
       if state.isInverted { countFromTheStart(state.viewportHeight) }
       findMovements()
     case .command, .round, .named, .noValue, .nothingToDo, .sectionInserted, .sectionRemoved,
-      .countsDiffer, .edited, .editEnded, .fieldSet, .contentChanged, .presented, .keyboard,
+      .countsDiffer, .asked, .edited, .editEnded, .fieldSet, .contentChanged, .presented, .keyboard,
       .keyboardHeld, .width,
       .textSize, .request, .placeholder, .pass, .cell,
       .estimate, .anchorTarget, .referenceTarget, .unsettled, .restless, .abandoned,

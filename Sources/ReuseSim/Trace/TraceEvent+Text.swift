@@ -23,7 +23,8 @@ extension TraceEvent {
     case .moved(let item, let count, let from, let to): TraceEvent.move(item, count, from, to)
     case .tapped(let item, let index): "tapped \(item) index \(index)"
     case .focused(let item): item.map { "focused \($0)" } ?? "focused nothing"
-    case .edited, .editEnded, .fieldSet, .contentChanged, .presented, .countsDiffer: fieldLine
+    case .edited, .editEnded, .fieldSet, .contentChanged, .presented, .countsDiffer, .asked:
+      fieldLine
     case .shifted(let from, let cause): "shifted from \(from) \(cause.traceText)"
     case .viewport(let height): "viewport \(height)"
     case .insets(let start, let end): "insets start \(start) end \(end)"
@@ -92,6 +93,7 @@ extension TraceEvent {
     case .presented(let cell, let field, let value, let writer):
       "presented cell \(cell.rawValue) field \(field) \(value.text) by \(writer.traceText)"
     case .countsDiffer(let list, let source): "counts-differ list \(list) data-source \(source)"
+    case .asked(let item, let place, let count): "asked \(item) at \(place) data-source \(count)"
     default: ""
     }
   }

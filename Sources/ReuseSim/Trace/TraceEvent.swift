@@ -60,6 +60,9 @@ public enum TraceEvent: Hashable, Sendable {
   /// After an update the list has this many items by what it was told, and its data source has another number.
   case countsDiffer(list: Int64, dataSource: Int64)
 
+  /// The data source is asked for an item at a position, and has only so many.
+  case asked(ItemID, at: Int64, dataSource: Int64)
+
   /// A part of an item has other content from now on: this version.
   case contentChanged(ItemID, part: ContentPart.Name, version: Int64)
 

@@ -59,6 +59,7 @@ import Testing
     Row(
       .editEnded(item, CellID(4), field: "a", listeners: 2),
       "edit-ended item 7 cell 4 field a listeners 2"),
+    Row(.asked(item, at: 5, dataSource: 4), "asked item 7 at 5 data-source 4"),
     Row(.countsDiffer(list: 5, dataSource: 4), "counts-differ list 5 data-source 4"),
     Row(
       .contentChanged(item, part: .image, version: 3), "content-changed item 7 image version 3"),
