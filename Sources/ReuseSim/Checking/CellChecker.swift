@@ -54,6 +54,12 @@ struct CellChecker: Sendable {
       seen: life?.seen)
   }
 
+  /// Some cells belong to nobody: that is a finding of its own, and none about numbers.
+  mutating func lose(_ count: Int) {
+    created -= count
+    bound -= count
+  }
+
   /// Reads a frame.
   @inline(__always)
   mutating func check(_ frame: FrameFold, _ findings: inout Findings) {

@@ -5,6 +5,7 @@ struct Checkers: Sendable {
   private(set) var findings: Findings
   private var cells = CellChecker()
   private var requests = RequestChecker()
+  private var dataSource = DataSourceChecker()
   private var stability = StabilityChecker()
   private var state: StateChecker
   private let checksCoverage: Bool
@@ -33,7 +34,7 @@ struct Checkers: Sendable {
     switch event {
     case .cell, .request, .contentChanged, .anchor, .anchorTarget, .referenceTarget, .unsettled,
       .landed, .commit, .presented, .edited, .editEnded, .fieldSet, .focused, .inserted, .removed,
-      .moved:
+      .moved, .countsDiffer, .asked:
       true
     default: false
     }
@@ -45,7 +46,14 @@ struct Checkers: Sendable {
     if state.isNeeded { state.observe(event, frame.moment, &findings) }
     switch event {
     case .cell(let call, let cell, _, let item):
-      if checksCells { cells.observe(call, cell, item, frame.moment, &findings) }
+      if checksCells {
+        cells.observe(call, cell, item, frame.moment, &findings)
+        dataSource.observe(call, cell)
+      }
+    case .countsDiffer(let list, let source):
+      dataSource.observeCounts(list: list, dataSource: source, frame.moment, &findings)
+    case .asked(let item, let place, let count):
+      dataSource.observeRequest(for: item, at: place, dataSource: count, frame.moment, &findings)
     case .request(let fact):
       if checksCells { requests.observe(fact, frame.moment, &findings) }
     case .contentChanged(let item, let part, _): requests.observeChange(of: part, of: item)
@@ -78,6 +86,7 @@ struct Checkers: Sendable {
   @inline(__always)
   private mutating func check(_ frame: FrameFold) {
     if checksCells {
+      cells.lose(dataSource.check(frame.moment, &findings))
       cells.check(frame, &findings)
       requests.check(frame, &findings)
     }

@@ -39,4 +39,10 @@ public enum FaultClass: String, CaseIterable, Sendable {
   case twoOwners = "two-owners"
   /// The hosted view of the item was taken out of the cell by the code of another.
   case hostedViewTaken = "hosted-view-taken"
+  /// A cell that the data source dequeued and did not return.
+  case cellNotReturned = "cell-not-returned"
+  /// An item that the data source is asked for and does not have.
+  case noSuchItem = "no-such-item"
+  /// An update after which list and data source have different numbers of items.
+  case invalidUpdate = "invalid-update"
 }

@@ -61,20 +61,22 @@ struct Findings: Sendable {
   /// Takes note of what was found in a frame.
   mutating func add(
     _ guarantee: Guarantee, in moment: FrameMoment, item: ItemID? = nil, cell: CellID? = nil,
-    _ message: @autoclosure () -> String
+    class faultClass: FaultClass? = nil, _ message: @autoclosure () -> String
   ) {
     guard guarantees.contains(guarantee) else { return }
     let place = guarantee.place
-    let isKnown = byGuarantee[place].contains { $0.item == item && $0.cell == cell }
+    let isKnown = byGuarantee[place].contains {
+      $0.item == item && $0.cell == cell && $0.faultClass == faultClass
+    }
     if isKnown { return }
     guard byGuarantee[place].count < RunLimits.findings else {
       omitted += 1
       return
     }
-    byGuarantee[place].append(
-      Violation(
-        guarantee, frame: moment.number, time: moment.time, item: item, cell: cell,
-        message: message()))
+    var violation = Violation(
+      guarantee, frame: moment.number, time: moment.time, item: item, cell: cell, message: message())
+    violation.faultClass = faultClass
+    byGuarantee[place].append(violation)
   }
 }
 

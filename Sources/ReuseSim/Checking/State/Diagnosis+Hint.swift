@@ -29,6 +29,8 @@ extension Diagnosis {
       code.preparesElsewhere
         ? "prepareForReuse takes the item's view away wherever it is: it is to take away what is in its own cell"
         : "there is one view of an item, and another cell took it: \(leavesItText)"
+    // What is no fault of a cell's code is told where it is found.
+    case .cellNotReturned, .noSuchItem, .invalidUpdate: ""
     }
   }
 

@@ -47,12 +47,17 @@ extension StateChecker {
   }
 
   /// What runs in a cell that goes off the screen has to be stopped.
-  mutating func judgeTimers(of cell: CellID, _ frame: FrameMoment, _ findings: inout Findings) {
-    guard let record = self[cell], !record.isOnScreen else { return }
+  ///
+  /// - Parameter isAway: Whether the list has left its window: then nothing is on screen.
+  mutating func judgeTimers(
+    of cell: CellID, isAway: Bool = false, _ frame: FrameMoment, _ findings: inout Findings
+  ) {
+    guard let record = self[cell], !record.isOnScreen || isAway else { return }
     let kind = kinds[Int(record.kind.rawValue)]
     for (place, field) in kind.fields.enumerated() where field.type == .timer {
       let running = record.values[place]
-      guard case .running = running.value, running.moment.isBefore(record.hidden),
+      guard case .running = running.value,
+        record.isOnScreen || running.moment.isBefore(record.hidden),
         let item = running.writer?.item ?? record.item
       else { continue }
       let cause = self.cause(.runningTimer, record, field, item)

@@ -22,6 +22,8 @@ struct StateChecker: Sendable {
   private var isTruthNews = false
   /// The cells that lost their items, or went off the screen with what must not run there.
   private var left: [CellID] = []
+  /// Whether the list was in its window at the end of the last frame.
+  private var wasInWindow = true
   /// The edit that listeners hear of.
   var edit: Edit?
   /// The present moment.
@@ -187,7 +189,11 @@ struct StateChecker: Sendable {
   mutating func check(_ frame: FrameFold, _ findings: inout Findings) {
     let moment = frame.moment
     judgeLeftCells(moment, &findings)
-    guard frame.isInWindow else { return }
+    defer { wasInWindow = frame.isInWindow }
+    guard frame.isInWindow else {
+      if wasInWindow { for cell in bound { judgeTimers(of: cell, isAway: true, moment, &findings) } }
+      return
+    }
     for seen in frame.shown { check(seen, moment, &findings) }
     if let pinned = frame.pinned { check(pinned, moment, &findings) }
     for ready in frame.prepared { learnIndex(of: ready) }

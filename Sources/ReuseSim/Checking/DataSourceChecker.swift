@@ -1,0 +1,56 @@
+/// Lifecycle, as far as the data source has a part in it: it has the items that the list believes in, and returns the cells
+/// that it dequeues.
+struct DataSourceChecker: Sendable {
+  /// The cells that were made or taken from the pool and were not given an item yet, with their reuse identifiers.
+  private var unreturned: [CellID] = []
+  /// Whether the data source was found to have fewer items than the list: one update, or one item asked for, tells it.
+  private var isShort = false
+
+  /// Takes note of a call.
+  mutating func observe(_ call: CellCall, _ cell: CellID) {
+    switch call {
+    case .create, .dequeue: unreturned.append(cell)
+    case .configure, .enqueue, .discard:
+      if let place = unreturned.lastIndex(of: cell) { unreturned.remove(at: place) }
+    case .prepareForReuse, .measure, .willDisplay, .didEndDisplaying, .keep, .restore: break
+    }
+  }
+
+  /// Takes note of an update after which the numbers of items differ.
+  func observeCounts(
+    list: Int64, dataSource: Int64, _ moment: FrameMoment, _ findings: inout Findings
+  ) {
+    findings.add(
+      .lifecycle, in: moment, class: .invalidUpdate,
+      "by what it was told the list has \(list) items after the update, and its data source has "
+        + "\(dataSource): each change of the data has to be told, in the same update; `reload data` tells everything")
+  }
+
+  /// Takes note of an item that the data source is asked for and does not have.
+  mutating func observeRequest(
+    for item: ItemID, at place: Int64, dataSource count: Int64, _ moment: FrameMoment,
+    _ findings: inout Findings
+  ) {
+    if isShort { return }
+    isShort = true
+    findings.add(
+      .lifecycle, in: moment, item: item, class: .noSuchItem,
+      "the list asks for \(item) at position \(place), and its data source has \(count) items: the data changed and "
+        + "the list was not told")
+  }
+
+  /// Reads a frame.
+  ///
+  /// - Returns: how many cells were found to belong to nobody.
+  mutating func check(_ moment: FrameMoment, _ findings: inout Findings) -> Int {
+    let lost = unreturned.count
+    if let cell = unreturned.first {
+      findings.add(
+        .lifecycle, in: moment, class: .cellNotReturned,
+        "cell \(cell.rawValue) was dequeued and not returned: the data source dequeued another one for the same item, and "
+          + "this one belongs to nobody for ever")
+    }
+    unreturned.removeAll(keepingCapacity: true)
+    return lost
+  }
+}
