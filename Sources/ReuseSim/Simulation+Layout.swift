@@ -96,16 +96,26 @@ extension Simulation {
       tell(change, of: cell.item, &observer)
       if !change.before.isMeasured { progress = true }
       if change.oldHeight != change.newHeight { last = change }
-      if fault == .restlessHeight { virtualizer.invalidateSizes(in: cell.index..<(cell.index + 1)) }
+      if restlessHeight(of: cell) != .zero {
+        virtualizer.invalidateSizes(in: cell.index..<(cell.index + 1))
+      }
     }
     return (progress, last)
   }
 
   private mutating func trueHeight(of cell: DisplayedCell) -> Length {
     let height = list.height(at: cell.index)
-    guard fault == .restlessHeight, virtualizer.sizes.item(at: cell.index).size == .measured(height)
-    else { return height }
-    return height + Length(points: 1)
+    let more = restlessHeight(of: cell)
+    guard more != .zero, virtualizer.sizes.item(at: cell.index).size == .measured(height) else {
+      return height
+    }
+    return min(height + more, .maximumItemHeight)
+  }
+
+  /// How much taller a cell is each second time that it is measured.
+  private func restlessHeight(of cell: DisplayedCell) -> Length {
+    if fault == .restlessHeight { return Length(points: 1) }
+    return scenario.kinds[Int(cell.reuseIdentifier.rawValue)].code.restlessHeight
   }
 
   private mutating func tell<Observer: TraceObserver>(

@@ -74,6 +74,9 @@ public struct CellCode: Hashable, Sendable {
   public var reach = Reach.everyCell
   /// Whether the data source takes another cell for each item before the one that it returns.
   public var dequeuesTwice = false
+  /// How much taller a cell is each second time that it is measured; it asks to be measured again each time. Zero for
+  /// a cell that measures the same.
+  public var restlessHeight = Length.zero
 
   /// Makes the code that is right.
   public init() {}

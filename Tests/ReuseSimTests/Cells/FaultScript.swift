@@ -1,5 +1,6 @@
 import Foundation
 import ReuseSim
+import Testing
 
 /// One of the fault classes of Scenarios/reuse-faults: a script with a cell that is written wrong, and the same cell
 /// mended.

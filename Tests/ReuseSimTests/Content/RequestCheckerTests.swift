@@ -66,7 +66,7 @@ import Testing
     }
     func found(_ facts: [TraceEvent]) -> [String] {
       var frame = FrameFold()
-      var checkers = Checkers(.all)
+      var checkers = Checkers(.all, kinds: [])
       for event in [.frame(number: 0, time: .zero)] + facts {
         frame.observe(event)
         checkers.observe(event, frame)

@@ -72,6 +72,7 @@ import Testing
       edits go to captured generation
       changes reach cells on screen
       data-source dequeues twice
+      measuring adds 1.5
       """
     ).kinds[0]
     #expect(
@@ -88,6 +89,7 @@ import Testing
     #expect(kind.code.listening == .once && kind.code.removesListeners)
     #expect(kind.code.target == .capturedGeneration && kind.code.reach == .cellsOnScreen)
     #expect(kind.code.dequeuesTwice)
+    #expect(kind.code.restlessHeight == Length(units: 7200))
   }
 
   @Test(arguments: [

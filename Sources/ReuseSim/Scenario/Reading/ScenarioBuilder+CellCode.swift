@@ -35,6 +35,8 @@ extension ScenarioBuilder {
         kind.code.reach = reach
       case .dequeuesTwice:
         if isFirst(code, line, &lines) { kind.code.dequeuesTwice = true }
+      case .measuring(let height):
+        if isFirst(code, line, &lines) { kind.code.restlessHeight = height }
       }
     }
   }

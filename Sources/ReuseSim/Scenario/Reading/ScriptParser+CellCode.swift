@@ -24,6 +24,10 @@ extension ScriptParser {
       try require(.dequeues)
       try require(.twice)
       return .dequeuesTwice
+    case .measuring:
+      try require(.adds)
+      return .measuring(
+        try length("a height", upTo: ScriptLimits.deviceSize, isPositive: true))
     default: throw unexpected()
     }
   }

@@ -69,7 +69,7 @@ extension ScriptParser {
     case .image: return .contentPart(try contentPart(.image))
     case .photo: return .contentPart(try contentPart(.photo))
     case .configure, .prepareForReuse, .willDisplay, .endDisplay, .listeners, .edits, .changes,
-      .dataSource:
+      .dataSource, .measuring:
       return .cellCode(try cellCode(word))
     case .field: return try field()
     case .when: return try addition()

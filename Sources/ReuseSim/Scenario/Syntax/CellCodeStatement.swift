@@ -16,6 +16,8 @@ public enum CellCodeStatement: Hashable, Sendable {
   case changes(CellCode.Reach)
   /// The data source takes another cell for each item before the one that it returns.
   case dequeuesTwice
+  /// The cell is so much taller each second time that it is measured.
+  case measuring(Length)
 
   /// When `configure` sets a field, as ``FieldCode/Setting`` has it.
   public enum Setting: Hashable, Sendable {
@@ -62,6 +64,7 @@ public enum CellCodeStatement: Hashable, Sendable {
     case .edits: .edits
     case .changes: .changes
     case .dequeuesTwice: .dataSource
+    case .measuring: .measuring
     }
   }
 
@@ -83,6 +86,7 @@ public enum CellCodeStatement: Hashable, Sendable {
     case .edits(let target): return "\(Word.go.rawValue) \(Word.to.rawValue) " + target.text
     case .changes(let reach): return "\(Word.reach.rawValue) " + reach.text
     case .dequeuesTwice: return "\(Word.dequeues.rawValue) \(Word.twice.rawValue)"
+    case .measuring(let height): return "\(Word.adds.rawValue) \(height.description)"
     }
   }
 }

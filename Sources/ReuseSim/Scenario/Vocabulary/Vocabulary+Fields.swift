@@ -83,6 +83,12 @@ extension Vocabulary {
       meaning:
         "For each cell that it returns, the data source takes another one before, which is lost.",
       example: "data-source dequeues twice"),
+    Entry(
+      place: .cell, word: .measuring, form: "measuring adds POINTS",
+      meaning:
+        "The cell is so much taller each second time that it is measured, and asks to be measured again each time: a "
+        + "height that never settles.",
+      example: "measuring adds 1"),
   ]
 
   /// Commands about fields and late content.

@@ -23,6 +23,7 @@ enum Word: String, CaseIterable, Sendable {
   case lands, last, latency, layout, leading, learns, leave, leaves, left, `let`, lift, line,
     listeners, load, loading
   case mean, measured, miscount, mixed, model, mounted, move, movement
+  case measuring
   case n, navigate, nearest, never, new, newest, no, normal, not, nothing, notifications, now
   case of, off, offset, old, oldest, on, once, open, over, overscan, overscroll
   case paging, path, photo, pinned, pixels, place, placeholder, platform, platforms, points, pool,

@@ -27,7 +27,7 @@ extension RandomDocuments {
 
   /// A line about the code of a cell.
   mutating func cellCode() -> CellCodeStatement {
-    switch below(8) {
+    switch below(9) {
     case 0:
       .configure(
         Located(name()),
@@ -38,6 +38,7 @@ extension RandomDocuments {
     case 4: .listeners(pick(CellCode.Listening.allCases), areRemoved: below(2) == 0)
     case 5: .edits(pick(CellCode.Target.allCases))
     case 6: .dequeuesTwice
+    case 7: .measuring(length(upTo: 20) + .pt(1))
     default: .changes(pick(CellCode.Reach.allCases))
     }
   }
