@@ -3,9 +3,9 @@ import Testing
 
 /// Every known way to get a reused cell wrong is found and named, and its mended twin is silent under every platform.
 @Suite struct FaultMatrixTests {
-  /// The public fault classes, each with a pair.
+  /// The 36 public fault classes, each with a pair, and two that are found in other reports.
   @Test func everyClassHasAPair() {
-    #expect(FaultScript.all.map { $0.number } == Array(1...36))
+    #expect(FaultScript.all.map { $0.number } == Array(1...38))
     for script in FaultScript.all {
       #expect(!script.wrong.isEmpty && !script.right.isEmpty, "\(script.name)")
     }
