@@ -21,7 +21,7 @@ struct DataSourceChecker: Sendable {
     list: Int64, dataSource: Int64, _ moment: FrameMoment, _ findings: inout Findings
   ) {
     findings.add(
-      .lifecycle, in: moment, class: .invalidUpdate,
+      .lifecycle, in: moment, as: .invalidUpdate,
       "by what it was told the list has \(list) items after the update, and its data source has "
         + "\(dataSource): each change of the data has to be told, in the same update; `reload data` tells everything")
   }
@@ -34,7 +34,7 @@ struct DataSourceChecker: Sendable {
     if isShort { return }
     isShort = true
     findings.add(
-      .lifecycle, in: moment, item: item, class: .noSuchItem,
+      .lifecycle, in: moment, item: item, as: .noSuchItem,
       "the list asks for \(item) at position \(place), and its data source has \(count) items: the data changed and "
         + "the list was not told")
   }
@@ -46,7 +46,7 @@ struct DataSourceChecker: Sendable {
     let lost = unreturned.count
     if let cell = unreturned.first {
       findings.add(
-        .lifecycle, in: moment, class: .cellNotReturned,
+        .lifecycle, in: moment, as: .cellNotReturned,
         "cell \(cell.rawValue) was dequeued and not returned: the data source dequeued another one for the same item, and "
           + "this one belongs to nobody for ever")
     }

@@ -61,7 +61,7 @@ struct Findings: Sendable {
   /// Takes note of what was found in a frame.
   mutating func add(
     _ guarantee: Guarantee, in moment: FrameMoment, item: ItemID? = nil, cell: CellID? = nil,
-    class faultClass: FaultClass? = nil, _ message: @autoclosure () -> String
+    as faultClass: FaultClass? = nil, _ message: @autoclosure () -> String
   ) {
     guard guarantees.contains(guarantee) else { return }
     let place = guarantee.place
