@@ -23,7 +23,8 @@ struct DataSourceChecker: Sendable {
     findings.add(
       .lifecycle, in: moment, as: .invalidUpdate,
       "by what it was told the list has \(list) items after the update, and its data source has "
-        + "\(dataSource): each change of the data has to be told, in the same update; `reload data` tells everything")
+        + "\(dataSource): each change of the data has to be told, in the same update; `reload data` tells everything"
+    )
   }
 
   /// Takes note of an item that the data source is asked for and does not have.

@@ -74,7 +74,8 @@ struct Findings: Sendable {
       return
     }
     var violation = Violation(
-      guarantee, frame: moment.number, time: moment.time, item: item, cell: cell, message: message())
+      guarantee, frame: moment.number, time: moment.time, item: item, cell: cell, message: message()
+    )
     violation.faultClass = faultClass
     byGuarantee[place].append(violation)
   }

@@ -191,7 +191,9 @@ struct StateChecker: Sendable {
     judgeLeftCells(moment, &findings)
     defer { wasInWindow = frame.isInWindow }
     guard frame.isInWindow else {
-      if wasInWindow { for cell in bound { judgeTimers(of: cell, isAway: true, moment, &findings) } }
+      if wasInWindow {
+        for cell in bound { judgeTimers(of: cell, isAway: true, moment, &findings) }
+      }
       return
     }
     for seen in frame.shown { check(seen, moment, &findings) }
