@@ -68,6 +68,29 @@ import Testing
     #expect(findings.omitted == 1000 - RunLimits.findings)
   }
 
+  /// What has a root cause is told once with all that comes of it, whichever guarantee that breaks.
+  @Test(arguments: [
+    (1, ""), (2, "; also on item 1"), (3, "; also on items 1 and 2"),
+    (5, "; also on items 1, 2, 3 and 4"), (9, "; also on items 1, 2, 3 and 5 more"),
+    (500, "; also on items 1, 2, 3 and at least 97 more"),
+  ]) func gathersWhatComesOfARootCause(_ count: Int64, _ text: String) {
+    let cause = RootCause(faultClass: .neverSet, kind: ReuseIdentifier(0), field: "it", source: nil)
+    var findings = Findings(.all)
+    for item in 0..<count {
+      findings.add(
+        item == 0 ? .freshness : .roundTrip, cause,
+        in: FrameMoment(number: item, time: .ms(item)), item: ItemID(item), cell: CellID(0), "it")
+    }
+    let found = findings.violations
+    #expect(found.map { $0.message } == ["it" + text])
+    #expect(found.map { $0.frame } == [0])
+    #expect(found.map { $0.breaks(.roundTrip) } == [count > 1])
+    #expect(found.map { $0.concerns(ItemID(1)) } == [count > 1])
+    #expect(ViolationExpectation(.freshness, .neverSet, field: "it").matches(found[0]))
+    #expect(!ViolationExpectation(.freshness, .lostState, field: "it").matches(found[0]))
+    #expect(!ViolationExpectation(.freshness, source: ItemID(1)).matches(found[0]))
+  }
+
   @Test func setsOfGuaranteesAreSets() {
     var set = GuaranteeSet()
     for guarantee in Guarantee.allCases {

@@ -17,7 +17,8 @@ import Testing
     var testDescription: String { name }
 
     init(
-      _ name: String, of type: FieldType = .flag, kept: Int = 0, _ commands: [(Int64, Command)],
+      _ name: String, of type: FieldType = .flag, kept: Int = 0,
+      _ commands: [(Int64, Command)],
       _ found: [String], _ change: @escaping @Sendable (inout CellKind) -> Void
     ) {
       (self.name, self.type, self.kept) = (name, type, kept)
@@ -45,6 +46,10 @@ import Testing
   /// Rows 10 to 13 take the place of rows 0 to 3, and then the other way round.
   static let away: (Int64, Command) = (500, .scrollBy(.pt(1000), over: nil))
   static let back: (Int64, Command) = (1000, .scrollBy(.pt(-1000), over: nil))
+  /// A finger that goes down on row 1 stays while the row goes.
+  static let held: (Int64, Command) = (
+    100, .act(.tap, on: .id(ItemID(1)), field: "it", for: .ms(600))
+  )
   static let again: (Int64, Command) = (50, .reconfigure(.one(.id(ItemID(1)))))
   /// Row 0 comes back in the cell that row 4 had, and then row 4 in that which row 0 had.
   static let swap: [(Int64, Command)] = [(200, 50), (300, 50), (400, -100), (500, 50)].map {
@@ -186,6 +191,14 @@ import Testing
       ["round-trip wrong-item on item 1 field it from item 0, both"]
     ) { $0.code.target = .capturedIndex },
     Row(
+      "a finger that lifts on another row", [held, away],
+      ["round-trip wrong-item on item 1 field it from item 12, both"]
+    ) { _ in },
+    Row(
+      "a finger that lifts on another row, whose cell keeps it", [held, away],
+      ["round-trip wrong-item on item 1 field it from item 12, both"]
+    ) { $0.fields[0].keeping = .cell },
+    Row(
       "an old generation", [again, tap(1), away, back],
       ["round-trip wrong-item on item 1 field it, both"]
     ) {
@@ -231,6 +244,10 @@ import Testing
     Row("an animation that is started again", of: .animation, kept: 9, [tap(1), away, back], []) {
       $0.fields[0].code.isSetWhenShown = true
     },
+    Row(
+      "an animation", of: .animation, [tap(1), away, back],
+      ["freshness running-animation on item 12 field it from item 1"]
+    ) { $0.fields[0].code.setting = .unless(.stopped) },
     Row(
       "a view too many", of: .subview, [away, back],
       ["freshness duplicated-view on item 10 field it"]
