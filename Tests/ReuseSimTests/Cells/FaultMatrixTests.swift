@@ -1,3 +1,4 @@
+import Foundation
 import ReuseSim
 import Testing
 
@@ -37,6 +38,14 @@ import Testing
     for faultClass in FaultClass.allCases {
       #expect(found.contains(faultClass), "no fault is found as \(faultClass.rawValue)")
     }
+  }
+
+  /// The README shows what is found in the first one.
+  @Test func readmeShowsAFinding() throws {
+    let page = try String(
+      contentsOf: GeneratedFile.root.appendingPathComponent("README.md"), encoding: .utf8)
+    let message = FaultScript.all[0].wrong[0].report().violations[0].message
+    #expect(page.replacingOccurrences(of: "\n", with: " ").contains(message))
   }
 
   @Test func pageIsGenerated() throws {
