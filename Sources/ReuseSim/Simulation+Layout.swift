@@ -8,8 +8,10 @@ extension Simulation {
     runPasses(&observer)
     if limit != nil { return }
     endAnimations(&observer)
+    let reference = referenceTarget
     let update = virtualizer.endUpdate()
     tellCorrections(update, &observer)
+    if let reference { observer.observe(reference) }
     tellRestlessEstimates(&observer)
     if policies.echo == .counts {
       lastMovement.echo(update.correction.anchor + update.written, at: time)
@@ -178,17 +180,17 @@ extension Simulation {
           isNew: virtualizer.pickedAnew || update.settledClamp != .zero
             || presence.updateBeganAway))
     }
-    tellReference(&observer)
   }
 
-  private func tellReference<Observer: TraceObserver>(_ observer: inout Observer) {
-    guard let (reference, offset) = virtualizer.heldReference else { return }
+  /// Where the content offset has to be for the sake of what is held and is no item; the end of the update forgets it.
+  @inline(__always)
+  private var referenceTarget: TraceEvent? {
+    guard let (reference, offset) = virtualizer.heldReference else { return nil }
     let clamp = virtualizer.settledClamp
-    observer.observe(
-      .referenceTarget(
-        reference, offset: offset - clamp, against: policies.anchor.against,
-        isNew: virtualizer.pickedAnew || clamp != .zero || presence.updateBeganAway
-          || virtualizer.stagedCorrections))
+    return .referenceTarget(
+      reference, offset: offset - clamp, against: policies.anchor.against,
+      isNew: virtualizer.pickedAnew || clamp != .zero || presence.updateBeganAway
+        || virtualizer.stagedCorrections)
   }
 
   private func tellPostponed<Observer: TraceObserver>(

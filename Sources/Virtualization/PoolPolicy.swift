@@ -21,6 +21,14 @@ public struct PoolPolicy: Hashable, Sendable {
     case enterFirst
   }
 
+  /// In which order cells leave that leave together.
+  public enum Leaving: Hashable, Sendable, CaseIterable {
+    /// From the first item of the list to the last: of those that wait the last came in last.
+    case firstToLast
+    /// From the last to the first.
+    case lastToFirst
+  }
+
   /// When a cell is told to forget its former item.
   public enum Reset: Hashable, Sendable, CaseIterable {
     /// When it is taken for another item.
@@ -45,6 +53,8 @@ public struct PoolPolicy: Hashable, Sendable {
   public var order: Order
   /// What comes first in a layout pass.
   public var exchange: Exchange
+  /// In which order cells leave together.
+  public var leaving: Leaving
   /// When a cell is told to forget its former item.
   public var reset: Reset
   /// Whether cells that wait are thrown away when the list gets another width or height.
@@ -55,13 +65,15 @@ public struct PoolPolicy: Hashable, Sendable {
   /// - Precondition: the capacity is not negative.
   public init(
     capacity: Int? = nil, trimming: Trimming = .onEntry, order: Order = .newest,
-    exchange: Exchange = .leaveFirst, reset: Reset = .atDequeue, isEmptiedOnResize: Bool = false
+    exchange: Exchange = .leaveFirst, leaving: Leaving = .firstToLast, reset: Reset = .atDequeue,
+    isEmptiedOnResize: Bool = false
   ) {
     precondition(capacity.map { $0 >= 0 } ?? true, "a capacity is not negative")
     self.capacity = capacity
     self.trimming = trimming
     self.order = order
     self.exchange = exchange
+    self.leaving = leaving
     self.reset = reset
     self.isEmptiedOnResize = isEmptiedOnResize
   }

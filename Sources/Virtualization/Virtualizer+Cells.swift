@@ -85,10 +85,17 @@ extension Virtualizer {
 
   /// Has cells leave that lost their items since the last pass.
   mutating func leaveDepartingCells() {
-    for cell in departing { retire(cell) }
+    for place in departing.indices {
+      retire(departing[leavingPlace(place, of: departing.count)])
+    }
     departing.empty()
     for cell in departingKept { retire(cell) }
     departingKept.empty()
+  }
+
+  /// Which of some cells in the list's order is the one that leaves at a turn.
+  func leavingPlace(_ turn: Int, of count: Int) -> Int {
+    cellPolicy.pool.leaving == .firstToLast ? turn : count - 1 - turn
   }
 
   /// Takes the item from a cell that layout does not want any more.

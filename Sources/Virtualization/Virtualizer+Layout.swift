@@ -135,7 +135,7 @@ extension Virtualizer {
   }
 
   private mutating func leaveHiddenCells() {
-    for cell in hidden { leave(cell) }
+    for place in hidden.indices { leave(hidden[leavingPlace(place, of: hidden.count)]) }
     hidden.empty()
   }
 

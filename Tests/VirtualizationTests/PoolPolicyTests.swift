@@ -69,6 +69,18 @@ import Testing
     #expect(owner.list.pool.createdCount == owner.list.shownCellCount + owner.list.pool.pooledCount)
   }
 
+  /// Of cells that leave together the one that leaves last is taken first: the last one, or the first.
+  @Test func cellsLeaveInEitherOrder() {
+    var owner = PoolPolicyTests.list()
+    owner.update(by: 90)
+    #expect(owner.updates == ["leave 0", "leave 1", "leave 2", "use 2", "use 1", "use 0"])
+    owner = PoolPolicyTests.list(PoolPolicy(leaving: .lastToFirst))
+    owner.update(by: 90)
+    #expect(owner.updates == ["leave 2", "leave 1", "leave 0", "use 0", "use 1", "use 2"])
+    owner.update { $0.list.reloadData() }
+    #expect(owner.updates == ["leave 2", "leave 1", "leave 0", "use 0", "use 1", "use 2"])
+  }
+
   @Test func withoutRoomCellsAreLost() {
     var owner = PoolPolicyTests.list(PoolPolicy(capacity: 0))
     owner.update(by: 60)
@@ -118,14 +130,15 @@ import Testing
   /// Every policy, a list that is dragged, changed and reloaded: no cell is lost.
   @Test(arguments: PoolPolicy.Order.allCases, PoolPolicy.Trimming.allCases)
   func countsAddUp(_ order: PoolPolicy.Order, _ trimming: PoolPolicy.Trimming) {
-    for exchange in PoolPolicy.Exchange.allCases {
+    for (exchange, leaving) in zip(PoolPolicy.Exchange.allCases, PoolPolicy.Leaving.allCases) {
       for (capacity, kept) in [(nil, 0), (0, 0), (1, 2), (nil, 3)] as [(Int?, Int)] {
         var owner = CellListOwner(
           VisibleRangeTests.rows(60, of: 30), viewport: 100,
           CellPolicy(
             overscan: Overscan(.items(1)),
             pool: PoolPolicy(
-              capacity: capacity, trimming: trimming, order: order, exchange: exchange),
+              capacity: capacity, trimming: trimming, order: order, exchange: exchange,
+              leaving: leaving),
             keptCount: kept), kinds: 2)
         for step in 0..<40 as Range<Int64> {
           owner.update(by: step % 7 * 40 - 100) {

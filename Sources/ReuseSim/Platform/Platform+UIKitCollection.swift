@@ -8,9 +8,9 @@ extension Platform {
       estimate: .exact, anchor: .keepOffset, measuredSizes: .droppedOnReload,
       widthChange: .dropsSizes, selfSizing: .enabled, scrollsRetarget: false,
       edges: .bounce, lineSpacing: Length(points: 10), itemHeight: .standard(Length(points: 50)),
-      viewport: uikitViewport),
+      viewport: uikitViewport, cells: collectionCells),
     rules: flowSizes + uikitForgetting + collectionUpdates + flowLayout + uikitScrolling
-      + uikitWindow + uikitCells)
+      + uikitWindow + uikitCells + collectionPool)
 
   /// UIKit's collection view with a list layout of `UICollectionViewCompositionalLayout`.
   public static let uikitList = Platform(
@@ -21,9 +21,19 @@ extension Platform {
     policies: Policies(
       estimate: .constant(Length(points: 44)), anchor: .keepOffset,
       measuredSizes: .droppedOnReload, widthChange: .dropsSizes, selfSizing: .enabled,
-      scrollsRetarget: false, edges: .bounce, pinsHeaders: true, viewport: uikitViewport),
+      scrollsRetarget: false, edges: .bounce, pinsHeaders: true, viewport: uikitViewport,
+      cells: collectionCells),
     rules: listSizes + uikitForgetting + collectionUpdates + listLayout + uikitScrolling
-      + uikitWindow + uikitCells)
+      + uikitWindow + uikitCells + collectionPool)
+
+  private static let collectionCells = CellPolicy(pool: PoolPolicy(leaving: .lastToFirst))
+
+  /// How the cells of both collection views wait.
+  private static let collectionPool = [
+    PlatformRule(
+      "Of cells that leave together the one of the first item comes into the pool last, and is taken first.",
+      about: .pool, basis: .assumed)
+  ]
 
   private static let flowSizes = [
     PlatformRule(

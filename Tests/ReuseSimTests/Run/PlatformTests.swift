@@ -43,7 +43,9 @@ import Testing
     "behind 0 ahead 1 screens at-rest last-direction movement none"
 
   private static let pool =
-    "unbounded trimmed on-entry takes newest exchange leave-first reset at-dequeue on-resize kept"
+    "unbounded trimmed on-entry takes newest exchange leave-first leaving first-to-last reset at-dequeue on-resize kept"
+
+  private static let collectionPool = pool.replacing("first-to-last", with: "last-to-first")
 
   /// What UIKit does when it is told nothing.
   static let defaults = [
@@ -94,8 +96,7 @@ import Testing
       list: "touching none empty skipped kept never"),
     Default(word: "overscan", table: "none", flow: "none", list: "none"),
     Default(
-      word: "pool",
-      table: PlatformTests.pool, flow: PlatformTests.pool, list: PlatformTests.pool),
+      word: "pool", table: pool, flow: collectionPool, list: collectionPool),
     Default(
       word: "keep", table: "0 cells for the same item", flow: "0 cells for the same item",
       list: "0 cells for the same item"),

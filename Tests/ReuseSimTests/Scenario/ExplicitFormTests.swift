@@ -46,7 +46,7 @@ import Testing
         item-height       none
         visible-range     touching none empty skipped kept never
         overscan          none
-        pool              unbounded trimmed on-entry takes newest exchange leave-first reset at-dequeue on-resize kept
+        pool              unbounded trimmed on-entry takes newest exchange leave-first leaving first-to-last reset at-dequeue on-resize kept
         keep              0 cells for the same item
         focused-cell      reused
         prefetch-window   behind 0 ahead 1 screens at-rest last-direction movement none
@@ -100,7 +100,7 @@ import Testing
           item-height       none
           visible-range     touching none empty skipped kept never
           overscan          none
-          pool              unbounded trimmed on-entry takes newest exchange leave-first reset at-dequeue on-resize kept
+          pool              unbounded trimmed on-entry takes newest exchange leave-first leaving first-to-last reset at-dequeue on-resize kept
           keep              0 cells for the same item
           focused-cell      reused
           prefetch-window   behind 0 ahead 1 screens at-rest last-direction movement none
@@ -160,7 +160,7 @@ import Testing
           item-height       none
           visible-range     touching none empty skipped kept never
           overscan          none
-          pool              unbounded trimmed on-entry takes newest exchange leave-first reset at-dequeue on-resize kept
+          pool              unbounded trimmed on-entry takes newest exchange leave-first leaving first-to-last reset at-dequeue on-resize kept
           keep              0 cells for the same item
           focused-cell      reused
           prefetch-window   behind 0 ahead 1 screens at-rest last-direction movement none
@@ -224,7 +224,7 @@ import Testing
           item-height       none
           visible-range     touching none empty skipped kept never
           overscan          none
-          pool              unbounded trimmed on-entry takes newest exchange leave-first reset at-dequeue on-resize kept
+          pool              unbounded trimmed on-entry takes newest exchange leave-first leaving first-to-last reset at-dequeue on-resize kept
           keep              0 cells for the same item
           focused-cell      reused
           prefetch-window   behind 0 ahead 1 screens at-rest last-direction movement none
@@ -296,7 +296,7 @@ import Testing
     item-height       none
     visible-range     touching none empty skipped kept never
     overscan          none
-    pool              unbounded trimmed on-entry takes newest exchange leave-first reset at-dequeue on-resize kept
+    pool              unbounded trimmed on-entry takes newest exchange leave-first leaving first-to-last reset at-dequeue on-resize kept
     keep              0 cells for the same item
     focused-cell      reused
     prefetch-window   behind 0 ahead 1 screens at-rest last-direction movement none

@@ -90,7 +90,7 @@ enum ScriptSamples {
     prefetch          off
     visible-range     touching end empty included kept covering 10
     overscan          behind 1 items ahead 1.5 screens at-rest both-sides movement shifts 0.5 spills no measured when-shown
-    pool              5 trimmed after-pass takes farthest exchange enter-first reset at-enqueue on-resize emptied
+    pool              5 trimmed after-pass takes farthest exchange enter-first leaving last-to-first reset at-enqueue on-resize emptied
     keep              2 cells for the same item
     seed              18446744073709551615
     end               at 5s

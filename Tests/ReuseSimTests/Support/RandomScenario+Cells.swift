@@ -53,6 +53,7 @@ extension RandomScenario {
       trimming: draws.one(of: PoolPolicy.Trimming.allCases),
       order: draws.one(of: PoolPolicy.Order.allCases),
       exchange: draws.one(of: PoolPolicy.Exchange.allCases),
+      leaving: draws.one(of: PoolPolicy.Leaving.allCases),
       reset: draws.one(of: PoolPolicy.Reset.allCases), isEmptiedOnResize: draws.once(in: 2))
   }
 }

@@ -158,6 +158,8 @@ extension ScriptParser {
         pool.order = try choose(PoolPolicy.Order.allCases) { $0.word }
       } else if pool.exchange == nil, accept(.exchange) {
         pool.exchange = try choose(PoolPolicy.Exchange.allCases) { $0.word }
+      } else if pool.leaving == nil, accept(.leaving) {
+        pool.leaving = try choose(PoolPolicy.Leaving.allCases) { $0.word }
       } else if pool.reset == nil, accept(.reset) {
         pool.reset = try choose(PoolPolicy.Reset.allCases) { $0.word }
       } else if pool.isEmptiedOnResize == nil, accept(.onResize) {

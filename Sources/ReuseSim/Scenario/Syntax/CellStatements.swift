@@ -94,6 +94,8 @@ public struct PoolStatement: Hashable, Sendable {
   public var order: PoolPolicy.Order?
   /// What comes first in a layout pass.
   public var exchange: PoolPolicy.Exchange?
+  /// In which order cells leave together.
+  public var leaving: PoolPolicy.Leaving?
   /// When a cell forgets its former item.
   public var reset: PoolPolicy.Reset?
   /// Whether cells that wait are thrown away when the list gets another size.
@@ -102,13 +104,14 @@ public struct PoolStatement: Hashable, Sendable {
   /// Makes a statement.
   public init(
     capacity: Int?, trimming: PoolPolicy.Trimming? = nil, order: PoolPolicy.Order? = nil,
-    exchange: PoolPolicy.Exchange? = nil,
+    exchange: PoolPolicy.Exchange? = nil, leaving: PoolPolicy.Leaving? = nil,
     reset: PoolPolicy.Reset? = nil, isEmptiedOnResize: Bool? = nil
   ) {
     self.capacity = capacity
     self.trimming = trimming
     self.order = order
     self.exchange = exchange
+    self.leaving = leaving
     self.reset = reset
     self.isEmptiedOnResize = isEmptiedOnResize
   }
@@ -117,7 +120,7 @@ public struct PoolStatement: Hashable, Sendable {
   public init(_ policy: PoolPolicy) {
     self.init(
       capacity: policy.capacity, trimming: policy.trimming, order: policy.order,
-      exchange: policy.exchange,
+      exchange: policy.exchange, leaving: policy.leaving,
       reset: policy.reset, isEmptiedOnResize: policy.isEmptiedOnResize)
   }
 
@@ -125,7 +128,7 @@ public struct PoolStatement: Hashable, Sendable {
   public var policy: PoolPolicy {
     PoolPolicy(
       capacity: capacity, trimming: trimming ?? .onEntry, order: order ?? .newest,
-      exchange: exchange ?? .leaveFirst,
+      exchange: exchange ?? .leaveFirst, leaving: leaving ?? .firstToLast,
       reset: reset ?? .atDequeue, isEmptiedOnResize: isEmptiedOnResize ?? false)
   }
 
@@ -140,6 +143,7 @@ public struct PoolStatement: Hashable, Sendable {
     if let trimming { text += " \(Word.trimmed.rawValue) \(trimming.word.rawValue)" }
     if let order { text += " \(Word.takes.rawValue) \(order.word.rawValue)" }
     if let exchange { text += " \(Word.exchange.rawValue) \(exchange.word.rawValue)" }
+    if let leaving { text += " \(Word.leaving.rawValue) \(leaving.word.rawValue)" }
     if let reset { text += " \(Word.reset.rawValue) \(reset.word.rawValue)" }
     if let isEmptiedOnResize {
       text += " \(Word.onResize.rawValue) \((isEmptiedOnResize ? Word.emptied : .kept).rawValue)"

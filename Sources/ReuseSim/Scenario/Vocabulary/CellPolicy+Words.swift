@@ -105,6 +105,16 @@ extension PoolPolicy.Exchange {
   }
 }
 
+extension PoolPolicy.Leaving {
+  /// How it is written.
+  var word: Word {
+    switch self {
+    case .firstToLast: .firstToLast
+    case .lastToFirst: .lastToFirst
+    }
+  }
+}
+
 extension PoolPolicy.Reset {
   /// How it is written.
   var word: Word {

@@ -33,10 +33,10 @@ extension Vocabulary {
       place: .script, word: .pool,
       form:
         "pool unbounded|none|COUNT [trimmed on-entry|after-pass] [takes newest|oldest|farthest|first-made] [exchange "
-        + "leave-first|enter-first] [reset at-dequeue|at-enqueue] [on-resize kept|emptied]",
+        + "leave-first|enter-first] [leaving first-to-last|last-to-first] [reset at-dequeue|at-enqueue] [on-resize kept|emptied]",
       meaning:
         "How many cells of a kind wait to be used again, others are thrown away, at once or after the layout pass; which is taken; whether cells "
-        + "leave or enter first in a layout pass; when they are prepared for reuse; and what becomes of them when "
+        + "leave or enter first in a layout pass; in which order those leave that leave together; when they are prepared for reuse; and what becomes of them when "
         + "the list gets another width or height.",
       standard: "the platform's", example: "pool 5 takes oldest on-resize emptied"),
     Entry(

@@ -20,10 +20,10 @@ enum Word: String, CaseIterable, Sendable {
   case `if`, ignored, image, `in`, included, index, insert, insets, interactive, invalidate,
     inverted, item, items
   case keep, kept, keyboard
-  case lands, last, latency, layout, leading, learns, leave, leaves, left, `let`, lift, line,
+  case lands, last, latency, layout, leading, learns, leave, leaves, leaving,
+    left, `let`, lift, line,
     listeners, load, loading
-  case mean, measured, miscount, mixed, model, mounted, move, movement
-  case measuring
+  case mean, measured, measuring, miscount, mixed, model, mounted, move, movement
   case n, navigate, nearest, never, new, newest, no, normal, not, nothing, notifications, now
   case of, off, offset, old, oldest, on, once, open, over, overscan, overscroll
   case paging, path, photo, pinned, pixels, place, placeholder, platform, platforms, points, pool,
@@ -79,10 +79,12 @@ enum Word: String, CaseIterable, Sendable {
   case firstMade = "first-made"
   case firstMeasured = "first-measured"
   case firstMeasurements = "first-measurements"
+  case firstToLast = "first-to-last"
   case firstVisible = "first-visible"
   case focusedCell = "focused-cell"
   case focusedFirst = "focused-first"
   case followsAppends = "follows-appends"
+  case lastToFirst = "last-to-first"
   case greatest = "max"
   case hertz = "Hz"
   case importFile = "import"

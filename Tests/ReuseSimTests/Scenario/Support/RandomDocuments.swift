@@ -136,6 +136,7 @@ struct RandomDocuments {
           capacity: pick([nil, 0, 7]), trimming: pick([nil] + PoolPolicy.Trimming.allCases),
           order: pick([nil] + PoolPolicy.Order.allCases),
           exchange: pick([nil] + PoolPolicy.Exchange.allCases),
+          leaving: pick([nil] + PoolPolicy.Leaving.allCases),
           reset: pick([nil] + PoolPolicy.Reset.allCases),
           isEmptiedOnResize: pick([nil, true, false])))
     default: return .overscan(overscan())
