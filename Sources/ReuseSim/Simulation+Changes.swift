@@ -64,7 +64,7 @@ extension Simulation {
     for range in ranges.reversed()
     where virtualizer.sizes.item(at: range.lowerBound).id.isItem {
       let cause = causeOfRemoval(range)
-      list.remove(range)
+      removeFromModel(range)
       dataSource.isAsked = true
       rounding(.removed, &observer) {
         let space = $0.virtualizer.remove(range)
@@ -76,6 +76,17 @@ extension Simulation {
       isFound = true
     }
     return isFound
+  }
+
+  /// Elements are gone for good: ids are never used again, and what there was of them takes no memory any more.
+  mutating func removeFromModel(_ range: Range<Int>) {
+    for run in list.runs(in: range) {
+      let first = run.firstID.rawValue
+      let ids = first..<(first + Int64(run.count))
+      model.forget(ids)
+      requests.forget(ids)
+    }
+    list.remove(range)
   }
 
   /// What there will be to tell when elements are gone.

@@ -66,7 +66,7 @@ extension Simulation {
     guard let section = virtualizer.sizes.sections.section(withID: id) else { return false }
     let elements = section.elements
     let cause = elements.isEmpty ? nil : causeOfRemoval(elements)
-    list.remove(elements)
+    removeFromModel(elements)
     rounding(.removed, &observer) {
       $0.virtualizer.removeSection(section.index)
       $1.observe(.sectionRemoved(id, at: section.index))

@@ -15,7 +15,7 @@ struct ItemList: Sendable {
   /// What the items that are as new and follow a formula are together.
   var formulaHeight = Length.zero
   /// What items remember.
-  var states = ItemStates()
+  var states = ItemStore<ItemState>()
   /// What new items of each kind remember.
   let initialStates: [ItemState]
   /// How many stretches of equal height everything that was ever put in has.

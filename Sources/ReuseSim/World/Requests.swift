@@ -32,10 +32,14 @@ struct Requests: Sendable {
     fileprivate(set) var retries: Int64 = 0
   }
 
-  /// One part of one item.
-  private struct Key: Hashable {
-    var item: ItemID
-    var part: Int
+  /// What is known of an item.
+  private struct Records {
+    /// Its parts, in the order of its kind, as far as there was a request for them or for a later one.
+    var parts: [Record] = []
+    /// How many requests for them are open.
+    var openCount = 0
+    /// Whether the item is gone: what is open ends, and nobody asks again.
+    var isGone = false
   }
 
   /// What is known of a part.
@@ -60,8 +64,8 @@ struct Requests: Sendable {
   private var open: [Int64: Request] = [:]
   /// When the next answers to open ones are due; only ever looked up in.
   private var dueTimes: [Int64: Time] = [:]
-  /// What is known of the parts for which there was one; only ever looked up in.
-  private var records: [Key: Record] = [:]
+  /// What is known of the items for which there was one.
+  private var records = ItemStore<Records>()
 
   /// An open request by its number.
   subscript(number: Int64) -> Request? { open[number] }
@@ -76,34 +80,35 @@ struct Requests: Sendable {
   ///
   /// - Parameter isNewest: Whether only one counts that asks for the content that there is to be had.
   func openRequest(for item: ItemID, part: Int, isNewest: Bool = false) -> Request? {
-    guard let record = records[Key(item: item, part: part)],
-      let request = record.open.flatMap({ open[$0] })
+    guard let record = record(of: part, item), let request = record.open.flatMap({ open[$0] })
     else { return nil }
     return isNewest && request.version != record.newest ? nil : request
   }
 
   /// The version of a part's content that the model has, when it has one.
   func version(of item: ItemID, part: Int) -> Int64 {
-    records[Key(item: item, part: part)]?.held ?? 0
+    record(of: part, item)?.held ?? 0
   }
 
   /// The version of a part's content that there is to be had.
   func newestVersion(of item: ItemID, part: Int) -> Int64 {
-    records[Key(item: item, part: part)]?.newest ?? 0
+    record(of: part, item)?.newest ?? 0
   }
 
   /// A part's content is another one from now on.
   ///
   /// - Returns: its version.
   mutating func renew(_ item: ItemID, part: Int) -> Int64 {
-    records[Key(item: item, part: part), default: Record()].newest += 1
-    return newestVersion(of: item, part: part)
+    change(part, item) {
+      $0.newest += 1
+      return $0.newest
+    }
   }
 
   /// The model gets a version of a part's content.
   mutating func hold(_ version: Int64, of item: ItemID, part: Int) {
-    if version == 0 && records[Key(item: item, part: part)] == nil { return }
-    records[Key(item: item, part: part), default: Record()].held = version
+    if version == 0 && record(of: part, item) == nil { return }
+    change(part, item) { $0.held = version }
   }
 
   /// Opens a request.
@@ -118,7 +123,8 @@ struct Requests: Sendable {
     sentCount += 1
     openCount += 1
     open[request.number] = request
-    records[Key(item: item, part: part), default: Record()].open = request.number
+    change(part, item) { $0.open = request.number }
+    records[item.rawValue]?.openCount += 1
     return request
   }
 
@@ -139,12 +145,10 @@ struct Requests: Sendable {
 
   /// Makes an attempt; what is drawn for it depends on how many there were for the same part of the same item.
   mutating func attempt(_ request: Request) -> Latency.Attempt {
-    let key = Key(item: request.item, part: request.part)
-    var record = records[key] ?? Record()
-    defer { records[key] = record }
-    let attempt = Latency.Attempt(item: request.item, part: request.part, number: record.attempts)
-    record.attempts += 1
-    return attempt
+    change(request.part, request.item) { record in
+      defer { record.attempts += 1 }
+      return Latency.Attempt(item: request.item, part: request.part, number: record.attempts)
+    }
   }
 
   /// Ends an open request.
@@ -152,7 +156,33 @@ struct Requests: Sendable {
     guard open.removeValue(forKey: request.number) != nil else { return }
     openCount -= 1
     dueTimes[request.number] = nil
-    let key = Key(item: request.item, part: request.part)
-    if records[key]?.open == request.number { records[key]?.open = nil }
+    change(request.part, request.item) { if $0.open == request.number { $0.open = nil } }
+    guard var records = records[request.item.rawValue] else { return }
+    records.openCount -= 1
+    let isOver = records.isGone && records.openCount == 0
+    self.records[request.item.rawValue] = isOver ? nil : records
+  }
+
+  /// Forgets what is known of items that are gone for good, when what is open for them has ended.
+  ///
+  /// - Complexity: O(number of ids), or of items for which there was a request when these are fewer.
+  mutating func forget(_ ids: Range<Int64>) {
+    records.change(ids) {
+      if $0?.openCount == 0 { $0 = nil } else { $0?.isGone = true }
+    }
+  }
+
+  private func record(of part: Int, _ item: ItemID) -> Record? {
+    guard let records = records[item.rawValue], part < records.parts.count else { return nil }
+    return records.parts[part]
+  }
+
+  private mutating func change<Result>(
+    _ part: Int, _ item: ItemID, _ body: (inout Record) -> Result
+  ) -> Result {
+    var records = records[item.rawValue] ?? Records()
+    while records.parts.count <= part { records.parts.append(Record()) }
+    defer { self.records[item.rawValue] = records }
+    return body(&records.parts[part])
   }
 }

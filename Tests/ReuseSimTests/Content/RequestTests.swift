@@ -132,6 +132,24 @@ import Testing
     #expect(facts(scenario, of: [0]) == ["0 sent 0", "50 lost 0"])
   }
 
+  /// What is known of requests for an item that is gone is forgotten when the last one ends.
+  @Test func removedItemsAreForgotten() {
+    var requests = Requests()
+    func send(_ item: Int64) -> Requests.Request {
+      requests.send(for: ItemID(item), ReuseIdentifier(0), part: 0, from: nil)
+    }
+    let sent = [send(7), send(7), send(8)]
+    for request in sent { #expect(requests.attempt(request).number == request.number % 2) }
+    requests.end(sent[2])
+    requests.forget(5..<10)
+    requests.end(sent[1])
+    #expect(requests.attempt(sent[0]).number == 2)
+    requests.end(sent[0])
+    #expect(requests.openCount == 0)
+    let anew = [send(7), send(8)].map { requests.attempt($0).number }
+    #expect(anew == [0, 0])
+  }
+
   /// A run that is ended early has open requests, and nothing is wrong with that.
   @Test func endDoesNotWait() {
     var scenario = RequestTests.scenario()

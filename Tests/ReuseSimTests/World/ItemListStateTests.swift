@@ -185,7 +185,7 @@ import Testing
   /// The store is a dictionary by id, whatever is put in, changed and taken out.
   @Test(arguments: 1...6 as ClosedRange<UInt64>) func statesAreADictionary(_ seed: UInt64) {
     var draws = Draws(seed: seed)
-    var states = ItemStates()
+    var states = ItemStore<ItemState>()
     var plain: [Int64: ItemState] = [:]
     for _ in 0..<300 {
       let id = Int64(draws.below(20))
