@@ -28,16 +28,17 @@ extension Simulation {
   mutating func compareCounts<Observer: TraceObserver>(_ observer: inout Observer) {
     guard dataSource.isAsked else { return }
     dataSource.isAsked = false
-    if dataSource.surplus == 0 { return }
-    let count = Int64(virtualizer.sizes.itemCount)
-    observer.observe(.countsDiffer(list: count, dataSource: count + dataSource.surplus))
+    let believed = virtualizer.sizes.itemCount
+    let count = dataSource.itemCount(believed)
+    if count == Int64(believed) { return }
+    observer.observe(.countsDiffer(list: Int64(believed), dataSource: count))
   }
 
   /// A data source with fewer items than the list believes is asked for one that it does not have.
   func ask<Observer: TraceObserver>(for item: ItemID, at index: Int, _ observer: inout Observer) {
     guard dataSource.surplus < 0, item.isItem else { return }
     let place = Int64(virtualizer.sizes.sections.itemCount(beforeElement: index))
-    let count = Int64(virtualizer.sizes.itemCount) + dataSource.surplus
+    let count = dataSource.itemCount(virtualizer.sizes.itemCount)
     if place >= count { observer.observe(.asked(item, at: place, dataSource: count)) }
   }
 }

@@ -33,13 +33,20 @@ public enum UserAction: Hashable, Sendable {
     case (.tap, .timer, .running), (.tap, .animation, .running): .stopped
     case (.type(let text), .text, _): .text(text)
     case (.choose(let word), .choice(let words), _): words.contains(word) ? .choice(word) : nil
-    case (.scroll(let way), .scrollOffset, .offset(let offset)): .offset(offset + way)
+    case (.scroll(let way), .scrollOffset, .offset(let offset)):
+      .offset(UserAction.sum(offset, way))
     case (.swipe(let opens), .flag, _): .flag(opens)
     case (.select(let isOn), .selection, _): .flag(isOn)
     case (.play(true), .timer, _), (.play(true), .animation, _): .running(since: time)
     case (.play(false), .timer, _), (.play(false), .animation, _): .stopped
     default: nil
     }
+  }
+
+  /// Both together, or the first one alone where that is more than there can be.
+  private static func sum(_ offset: Length, _ way: Length) -> Length {
+    let (units, overflow) = offset.units.addingReportingOverflow(way.units)
+    return overflow ? offset : Length(units: units)
   }
 
   private static func next(_ word: String, in words: [String]) -> String {

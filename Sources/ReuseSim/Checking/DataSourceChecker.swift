@@ -1,9 +1,9 @@
 /// Lifecycle, as far as the data source has a part in it: it has the items that the list believes in, and returns the cells
 /// that it dequeues.
 struct DataSourceChecker: Sendable {
-  /// The cells that were made or taken from the pool and were not given an item yet, with their reuse identifiers.
+  /// The cells that were made or taken from the pool in this frame and were not given an item yet.
   private var unreturned: [CellID] = []
-  /// Whether the data source was found to have fewer items than the list: one update, or one item asked for, tells it.
+  /// Whether the list asked for an item that the data source does not have: the first one tells it.
   private var isShort = false
 
   /// Takes note of a call.
