@@ -8,12 +8,13 @@ extension Simulation {
     let kind = scenario.kinds[Int(cell.reuseIdentifier.rawValue)]
     guard kind.hasContents else { return }
     switch call {
-    case .create: contents[cell.cell] = CellContents.blank(kind, cell.reuseIdentifier)
+    case .create: contents.make(cell.cell, kind, cell.reuseIdentifier)
     case .prepareForReuse: prepareContents(of: cell.cell, kind, &observer)
     case .configure: configureContents(of: cell, kind, &observer)
     case .willDisplay: showContents(of: cell, kind, &observer)
     case .didEndDisplaying: hideContents(of: cell, kind, &observer)
-    case .enqueue, .discard: contents[cell.cell]?.isBound = false
+    case .enqueue: contents[cell.cell]?.isBound = false
+    case .discard: contents.remove(cell.cell)
     case .dequeue, .measure, .keep, .restore: break
     }
   }
@@ -25,32 +26,23 @@ extension Simulation {
   ) {
     guard let content = contents[cell] else { return }
     let kind = scenario.kinds[Int(content.kind.rawValue)]
-    takeFromOthers(value, kind, field, cell, &observer)
-    contents.set(field, of: cell, to: value)
+    let isExclusive = kind.isExclusive(field)
+    if isExclusive && value.isOn { takeFromOthers(value, cell, &observer) }
+    contents.set(field, of: cell, to: value, isExclusive: isExclusive)
     observer.observe(
       .presented(cell, field: kind.nameOfValue(field), value, by: writer))
   }
 
   /// A hosted view is in one cell, and one cell has the focus: the others lose it.
   private mutating func takeFromOthers<Observer: TraceObserver>(
-    _ value: FieldValue, _ kind: CellKind, _ field: Int, _ cell: CellID,
-    _ observer: inout Observer
+    _ value: FieldValue, _ cell: CellID, _ observer: inout Observer
   ) {
-    guard field < kind.fields.count else { return }
-    let type = kind.fields[field].type
-    guard type == .hostedView && value != .noView || type == .focus && value == .flag(true) else {
-      return
-    }
-    for other in contents.cells(showing: value, but: cell) {
+    for other in contents.holders(of: value) where other.cell != cell {
       guard let content = contents[other.cell] else { continue }
-      let owner = scenario.kinds[Int(content.kind.rawValue)]
-      guard other.field < owner.fields.count, owner.fields[other.field].type == type else {
-        continue
-      }
-      let lost = owner.fields[other.field].type.blank
-      contents.set(other.field, of: other.cell, to: lost)
+      let field = scenario.kinds[Int(content.kind.rawValue)].fields[other.field]
+      contents.set(other.field, of: other.cell, to: field.type.blank, isExclusive: true)
       observer.observe(
-        .presented(other.cell, field: owner.nameOfValue(other.field), lost, by: .system))
+        .presented(other.cell, field: field.name, field.type.blank, by: .system))
     }
   }
 
@@ -104,7 +96,7 @@ extension Simulation {
       guard let value = code.prepared else { continue }
       present(value, in: place, of: cell, by: .prepareForReuse, &observer)
       guard code.preparesElsewhere, let item = content.item else { continue }
-      for other in contents.cells(showing: .view(of: item), but: cell) {
+      for other in contents.holders(of: .view(of: item)) where other.cell != cell {
         present(.noView, in: other.field, of: other.cell, by: .prepareForReuse, &observer)
       }
     }
@@ -171,7 +163,8 @@ extension CellKind {
     case .when(let value): value.isLike(model) ? model : nil
     case .unless(let value): value.isLike(model) ? nil : model
     case .never: nil
-    case .adds: if case .number(let count) = old { .number(count + 1) } else { model }
+    case .adds:
+      if case .number(let count) = old { .number(count == .max ? count : count + 1) } else { model }
     }
   }
 }

@@ -28,7 +28,9 @@ extension Simulation {
       if fault != .untoldHiding { tell(.didEndDisplaying, cell, &observer) }
       cancelRequests(of: cell, &observer)
     case .show: break
-    case .discard(let cell, let kind): observer.observe(.cell(.discard, cell, kind, nil))
+    case .discard(let cell, let kind):
+      observer.observe(.cell(.discard, cell, kind, nil))
+      contents.remove(cell)
     }
   }
 

@@ -59,13 +59,7 @@ extension Simulation {
   }
 
   /// The cell that has the focus: the one whose field for it is on.
-  private var focusedCell: CellID? {
-    contents.cells(showing: .flag(true), but: nil).first {
-      guard let content = contents[$0.cell] else { return false }
-      let fields = scenario.kinds[Int(content.kind.rawValue)].fields
-      return $0.field < fields.count && fields[$0.field].type == .focus
-    }?.cell
-  }
+  private var focusedCell: CellID? { contents.holders(of: .flag(true)).first?.cell }
 
   /// What a user meant to do to an item happens in a cell.
   private mutating func perform<Observer: TraceObserver>(

@@ -10,8 +10,18 @@ extension Simulation {
     virtualizer.focusedItem = item
     observer.observe(.focused(item))
     if let former { setFocus(of: former, to: false, &observer) }
-    if let item { setFocus(of: item, to: true, &observer) }
+    if let item { setFocus(of: item, to: true, &observer) } else { resignFocus(&observer) }
     return true
+  }
+
+  /// Nobody has the focus any more, and so no cell, whatever it shows by now.
+  private mutating func resignFocus<Observer: TraceObserver>(_ observer: inout Observer) {
+    for holder in contents.holders(of: .flag(true)) {
+      present(.flag(false), in: holder.field, of: holder.cell, by: .system, &observer)
+      let item = contents[holder.cell]?.item
+      guard let index = item.flatMap({ virtualizer.sizes.index(of: $0) }) else { continue }
+      followContents(of: holder.cell, at: index, &observer)
+    }
   }
 
   /// The cell of an item gets the focus, or loses it, where its kind has a field for that.

@@ -15,7 +15,7 @@ struct CellContents: Sendable {
     /// Whether it is on screen.
     var isOnScreen = false
     /// The values of its kind's fields, in their order, then those of the parts whose content comes later.
-    var values: [FieldValue]
+    fileprivate(set) var values: [FieldValue]
     /// Those who hear of edits, in the order in which they were put there.
     var listeners: [Listener] = []
   }
@@ -30,45 +30,74 @@ struct CellContents: Sendable {
     var generation: Int64
   }
 
+  /// Where something is that one cell has at a time.
+  struct Holder: Hashable, Sendable {
+    let cell: CellID
+    /// The field of the cell.
+    let field: Int
+  }
+
   /// The cells with animations that came off the screen in this layout.
   var hidden: [CellID] = []
-  /// By serial number; only cells of kinds that have fields or late content are here.
-  private var cells: [Content?] = []
+  /// Only cells of kinds that have fields or late content are here, until they are thrown away; only ever looked up in.
+  private var cells: [CellID: Content] = [:]
+  /// Who has what one cell has at a time, in the order in which the cells were made; only ever looked up in.
+  private var holders: [FieldValue: [Holder]] = [:]
 
-  /// What is in a cell; `nil` when it has no fields.
+  /// What is in a cell; `nil` when it has no fields, or was thrown away.
   subscript(cell: CellID) -> Content? {
-    get {
-      let place = Int(cell.rawValue)
-      return place < cells.count ? cells[place] : nil
-    }
-    set {
-      let place = Int(cell.rawValue)
-      while cells.count <= place { cells.append(nil) }
-      cells[place] = newValue
+    get { cells[cell] }
+    set { cells[cell] = newValue }
+  }
+
+  /// A cell is made.
+  mutating func make(_ cell: CellID, _ kind: CellKind, _ identifier: ReuseIdentifier) {
+    let parts = [FieldValue](repeating: .placeholder, count: kind.contentParts.count)
+    cells[cell] = Content(kind: identifier, values: kind.fields.map { $0.blankInCell } + parts)
+    for (field, value) in kind.fields.map({ $0.blankInCell }).enumerated()
+    where kind.isExclusive(field) {
+      hold(value, Holder(cell: cell, field: field))
     }
   }
 
-  /// A cell that was made now.
-  static func blank(_ kind: CellKind, _ identifier: ReuseIdentifier) -> Content {
-    let parts = [FieldValue](repeating: .placeholder, count: kind.contentParts.count)
-    return Content(kind: identifier, values: kind.fields.map { $0.blankInCell } + parts)
+  /// A cell is thrown away: what it has nobody has.
+  mutating func remove(_ cell: CellID) {
+    guard let content = cells.removeValue(forKey: cell) else { return }
+    for (field, value) in content.values.enumerated() {
+      release(value, Holder(cell: cell, field: field))
+    }
   }
 
   /// Changes a value of a cell.
-  mutating func set(_ field: Int, of cell: CellID, to value: FieldValue) {
-    cells[Int(cell.rawValue)]?.values[field] = value
+  ///
+  /// - Parameter isExclusive: Whether it is of a field that one cell has at a time.
+  mutating func set(
+    _ field: Int, of cell: CellID, to value: FieldValue, isExclusive: Bool = false
+  ) {
+    guard let old = cells[cell]?.values[field], old != value else { return }
+    cells[cell]?.values[field] = value
+    guard isExclusive else { return }
+    let holder = Holder(cell: cell, field: field)
+    release(old, holder)
+    hold(value, holder)
   }
 
-  /// The cells that show a value in a field of theirs, one perhaps left out, in the order in which they were made.
-  func cells(showing value: FieldValue, but cell: CellID?) -> [(cell: CellID, field: Int)] {
-    var found: [(cell: CellID, field: Int)] = []
-    for (place, content) in cells.enumerated() {
-      guard let content, CellID(Int32(place)) != cell else { continue }
-      for field in content.values.indices where content.values[field] == value {
-        found.append((cell: CellID(Int32(place)), field: field))
-      }
-    }
-    return found
+  /// Who has the focus, which is the value `yes`, or a hosted view, in the order in which the cells were made.
+  ///
+  /// - Complexity: O(1).
+  func holders(of value: FieldValue) -> [Holder] { holders[value] ?? [] }
+
+  private mutating func hold(_ value: FieldValue, _ holder: Holder) {
+    guard value.isOn else { return }
+    let all = holders[value] ?? []
+    let place = all.firstIndex { (holder.cell, holder.field) < ($0.cell, $0.field) } ?? all.count
+    holders[value, default: []].insert(holder, at: place)
+  }
+
+  private mutating func release(_ value: FieldValue, _ holder: Holder) {
+    guard let place = holders[value]?.firstIndex(of: holder) else { return }
+    holders[value]?.remove(at: place)
+    if holders[value]?.isEmpty == true { holders[value] = nil }
   }
 }
 
@@ -82,6 +111,12 @@ extension CellField {
 extension CellKind {
   /// Whether its cells hold anything beside what heights are made of.
   var hasContents: Bool { !fields.isEmpty || !contentParts.isEmpty }
+
+  /// Whether a value of its cells is one that one cell has at a time: the focus, or a hosted view.
+  func isExclusive(_ place: Int) -> Bool {
+    guard place < fields.count else { return false }
+    return fields[place].type == .focus || fields[place].type == .hostedView
+  }
 
   /// The name of a field, or of a part, by its place in a cell's values.
   func nameOfValue(_ place: Int) -> String {

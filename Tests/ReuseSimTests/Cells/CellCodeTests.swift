@@ -210,6 +210,47 @@ import Testing
     #expect(CellCodeTests.shown(reused.simulation(frames: 20)) == ["4 \"c\""])
   }
 
+  /// Whoever takes the focus from everybody takes it from the cell that has it, whatever that shows by then.
+  @Test func nobodyHasTheFocus() {
+    let field = CellField(name: "focus", type: .focus, keeping: .cell)
+    let reused = [(50, .focus(.id(ItemID(0)))), CellCodeTests.away] as [(Int64, Command)]
+    #expect(CellCodeTests.run(field, reused) == ["4 yes"])
+    #expect(CellCodeTests.run(field, reused + [(150, .focus(nil))]) == [])
+  }
+
+  /// A cell that is thrown away takes the focus with it, and leaves nothing.
+  @Test func cellsThrownAwayLeaveNothing() {
+    var scenario = Scenario.rows(40, of: 100, estimate: 100)
+    scenario.kinds[0].fields = [
+      CellField(name: "draft", type: .text, keeping: .cell),
+      CellField(name: "focus", type: .focus, keeping: .cell),
+      CellField(name: "player", type: .hostedView),
+    ]
+    scenario.overrides.cells.pool = PoolPolicy(capacity: 0)
+    let typed = scenario.at(50, .focus(.id(ItemID(0)))).at(100, .scrollBy(.pt(1000), over: nil))
+      .at(150, .type("c"))
+    var recorder = TraceRecorder()
+    _ = typed.run(observer: &recorder)
+    let vain = recorder.events.filter { if case .nothingToDo = $0 { true } else { false } }
+    #expect(vain.count == 1)
+    let simulation = typed.simulation(frames: 20)
+    #expect(simulation.virtualizer.pool.createdCount == 8)
+    #expect((0..<8).filter { simulation.contents[CellID($0)] != nil } == [4, 5, 6, 7])
+    #expect(simulation.contents.holders(of: .flag(true)) == [])
+    #expect(simulation.contents.holders(of: .view(of: ItemID(0))) == [])
+    #expect(simulation.contents.holders(of: .view(of: ItemID(10))).count == 1)
+  }
+
+  /// What the model says of items goes with them.
+  @Test func removedItemsLeaveNothing() {
+    var scenario = Scenario.rows(40, of: 100, estimate: 100)
+    scenario.kinds[0].fields = [CellField(name: "done", type: .flag)]
+    let simulation = scenario.at(50, .set(.all, field: "done", to: .flag(true)))
+      .at(100, .remove(.run(count: 2, at: 1))).simulation(frames: 20)
+    let known = (0..<40).filter { simulation.model[ItemID($0), 0] == .flag(true) }
+    #expect(known == [0] + Array(3..<40))
+  }
+
   /// There is one hosted view of an item: a cell that is prepared for reuse takes it away from the cell that has it by
   /// then, unless it looks first.
   @Test(arguments: [false, true]) func hostedViewsMove(_ preparesElsewhere: Bool) {
@@ -253,5 +294,20 @@ import Testing
     _ = scenario.run(observer: &recorder)
     let found = recorder.events.filter { if case .countsDiffer = $0 { true } else { false } }
     #expect(found == [.countsDiffer(list: 39, dataSource: 38)])
+  }
+
+  /// A data source never has fewer items than none.
+  @Test func countsEndAtNone() {
+    let source = DataSource(surplus: -5)
+    #expect([0, 5, 7].map { source.itemCount($0) } == [0, 0, 2])
+    #expect(DataSource(surplus: .max).itemCount(1) == .max)
+  }
+
+  /// What a user does to a value that cannot grow any more does nothing.
+  @Test func valuesDoNotOverflow() {
+    let most = FieldValue.offset(Length(units: .max))
+    #expect(UserAction.scroll(.pt(1)).result(on: most, of: .scrollOffset, at: .zero) == most)
+    let number = FieldValue.number(.max)
+    #expect(UserAction.tap.result(on: number, of: .number, at: .zero) == number)
   }
 }

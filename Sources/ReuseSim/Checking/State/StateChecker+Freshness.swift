@@ -11,7 +11,7 @@ extension StateChecker {
         place < kind.fields.count
         ? checkField(place, kind, record, cell, item, frame, &findings)
         : checkPart(place, kind, record, cell, item, frame, &findings)
-      if record.faults[place] != cause { cells[Int(cell.rawValue)]?.faults[place] = cause }
+      if record.faults[place] != cause { cells[cell]?.faults[place] = cause }
     }
   }
 

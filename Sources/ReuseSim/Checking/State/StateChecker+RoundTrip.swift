@@ -36,7 +36,11 @@ extension StateChecker {
     switch writer {
     case .app:
       if items.last < items.first { return }
-      truth.sweep(items.first.rawValue...items.last.rawValue, name, written)
+      if items.first == items.last {
+        truth.set(Truth.Entry(intended: written, model: written), of: items.first, name)
+      } else {
+        truth.sweep(items.first.rawValue...items.last.rawValue, name, written)
+      }
       noteFocus(value, name, items)
     case .listener(let number, let cell, _):
       guard let field = field(name, of: cell) else { return }
@@ -153,7 +157,7 @@ extension StateChecker {
       entry.blame = cause
       truth.set(entry, of: item, field.name)
     }
-    if !isWaiting { cells[Int(cell.rawValue)]?.loss = nil }
+    if !isWaiting { cells[cell]?.loss = nil }
   }
 
   func cause(

@@ -14,8 +14,8 @@ struct StateChecker: Sendable {
   var content = ContentBook()
   /// The item that has the focus.
   var focus = Focus.nobody
-  /// By serial number; those of kinds that have fields or late content, until they are thrown away.
-  var cells: [CellRecord?] = []
+  /// Those of kinds that have fields or late content, until they are thrown away; only ever looked up in.
+  var cells: [CellID: CellRecord] = [:]
   /// The cells that have an item.
   private(set) var bound: [CellID] = []
   /// Whether what is true changed since the cells were looked at.
@@ -106,33 +106,29 @@ struct StateChecker: Sendable {
   ) {
     guard kinds[Int(kind.rawValue)].hasContents else { return }
     let code = kinds[Int(kind.rawValue)].code
-    let place = Int(cell.rawValue)
-    if call == .create {
-      while cells.count <= place { cells.append(nil) }
-      cells[place] = CellRecord(cell, kinds[Int(kind.rawValue)], kind, now)
-    }
-    guard place < cells.count, cells[place] != nil else { return }
-    cells[place]?.note(call, item, now)
-    cells[place]?.isNews = true
+    if call == .create { cells[cell] = CellRecord(cell, kinds[Int(kind.rawValue)], kind, now) }
+    guard cells[cell] != nil else { return }
+    cells[cell]?.note(call, item, now)
+    cells[cell]?.isNews = true
     switch call {
     case .configure:
       judgeLoss(of: cell, isOver: true, frame, &findings)
-      if cells[place]?.isBound == false { bound.append(cell) }
-      if let item { cells[place]?.bind(item, code, now) }
+      if cells[cell]?.isBound == false { bound.append(cell) }
+      if let item { cells[cell]?.bind(item, code, now) }
     case .willDisplay:
-      cells[place]?.isOnScreen = true
-      cells[place]?.shown = now
+      cells[cell]?.isOnScreen = true
+      cells[cell]?.shown = now
     case .didEndDisplaying:
-      cells[place]?.isOnScreen = false
-      cells[place]?.hidden = now
+      cells[cell]?.isOnScreen = false
+      cells[cell]?.hidden = now
       left.append(cell)
     case .enqueue, .discard:
       bound.removeAll { $0 == cell }
-      cells[place]?.release()
+      cells[cell]?.release()
       left.append(cell)
-      if call == .discard { cells[place]?.isPrepared = true }
+      if call == .discard { cells[cell]?.isPrepared = true }
     case .prepareForReuse:
-      cells[place]?.prepare(code)
+      cells[cell]?.prepare(code)
       left.append(cell)
     case .create, .dequeue, .measure, .keep, .restore: break
     }
@@ -153,14 +149,11 @@ struct StateChecker: Sendable {
     }
     record.values[place] = presented
     record.isNews = true
-    cells[Int(cell.rawValue)] = record
+    cells[cell] = record
   }
 
   /// What is known of a cell; `nil` when there is nothing to know.
-  subscript(cell: CellID) -> CellRecord? {
-    let place = Int(cell.rawValue)
-    return place < cells.count ? cells[place] : nil
-  }
+  subscript(cell: CellID) -> CellRecord? { cells[cell] }
 
   /// Where a field, or a part whose content comes later, is among the values of a kind.
   func place(of name: String, _ identifier: ReuseIdentifier) -> Int? {
@@ -174,8 +167,8 @@ struct StateChecker: Sendable {
     for cell in bound {
       guard let index = self[cell]?.index else { continue }
       let new = change.index(of: index)
-      cells[Int(cell.rawValue)]?.index = new
-      if new == nil { cells[Int(cell.rawValue)]?.isItemGone = true }
+      cells[cell]?.index = new
+      if new == nil { cells[cell]?.isItemGone = true }
     }
   }
 
@@ -207,7 +200,7 @@ struct StateChecker: Sendable {
       judgeLoss(of: cell, isOver: false, frame, &findings)
       judgeTimers(of: cell, frame, &findings)
       if let last = self[cell]?.steps.last, last.call == .discard {
-        cells[Int(cell.rawValue)] = nil
+        cells[cell] = nil
       }
     }
     left.removeAll(keepingCapacity: true)
@@ -220,7 +213,7 @@ struct StateChecker: Sendable {
     guard let record = self[seen.cell], isTruthNews || record.isNews, record.isBound,
       record.item == seen.item
     else { return }
-    cells[Int(seen.cell.rawValue)]?.isNews = false
+    cells[seen.cell]?.isNews = false
     checkFreshness(of: seen.cell, seen.item, frame, &findings)
   }
 
@@ -228,6 +221,6 @@ struct StateChecker: Sendable {
     guard let record = self[seen.cell], record.index != seen.index, record.item == seen.item else {
       return
     }
-    cells[Int(seen.cell.rawValue)]?.index = seen.index
+    cells[seen.cell]?.index = seen.index
   }
 }
