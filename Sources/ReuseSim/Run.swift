@@ -172,7 +172,8 @@ struct Judge: Sendable {
       if let jump = metrics.jumps.latest { checkers.check(jump, in: metrics.frame.moment) }
     case .command: round = 0
     case .round(let number): round = number
-    case .nothingToDo, .noValue, .laidOutOffWindow, .restless, .abandoned: noteOddity(event)
+    case .nothingToDo, .noValue, .laidOutOffWindow, .restless, .restlessSize, .abandoned:
+      noteOddity(event)
     default: break
     }
   }
@@ -193,6 +194,11 @@ struct Judge: Sendable {
         0,
         "what is learned of kind \(kind.rawValue) does not settle: by \(first.text) it comes to"
           + " \(second.text)")
+    case .restlessSize(let item, let measured, let forgotten):
+      warn(
+        0,
+        "the size of \(item) does not settle: it leaves the screen as \(measured) and comes back"
+          + " as \(forgotten.text)")
     case .abandoned(let item, let line):
       warn(line, "\(item) went away before it was reached")
     default: break

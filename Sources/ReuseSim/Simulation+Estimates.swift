@@ -75,7 +75,6 @@ extension Simulation {
 extension Simulation {
   /// Tells which estimates have changed in vain for so long that they wait for another reason to lay out.
   mutating func tellRestlessEstimates<Observer: TraceObserver>(_ observer: inout Observer) {
-    guard virtualizer.restlessUpdates == Virtualizer.learningUpdates else { return }
     for new in virtualizer.outstandingEstimates {
       let kind = new.reuseIdentifier
       observer.observe(.restless(kind, virtualizer.sizes.estimate(for: kind), new.estimate))

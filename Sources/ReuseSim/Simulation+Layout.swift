@@ -12,7 +12,10 @@ extension Simulation {
     let update = virtualizer.endUpdate()
     tellCorrections(update, &observer)
     if let reference { observer.observe(reference) }
-    tellRestlessEstimates(&observer)
+    if virtualizer.restlessUpdates == Virtualizer.learningUpdates {
+      tellRestlessEstimates(&observer)
+      tellRestlessSizes(&observer)
+    }
     if policies.echo == .counts {
       lastMovement.echo(update.correction.anchor + update.written, at: time)
     }

@@ -17,6 +17,29 @@ extension Simulation {
     }
   }
 
+  /// Tells which sizes were forgotten in vain for so long that they wait for another reason to lay out: what each element
+  /// counts as without its size brings it back on screen, and with its size it leaves again.
+  mutating func tellRestlessSizes<Observer: TraceObserver>(_ observer: inout Observer) {
+    for range in virtualizer.outstandingReleases {
+      for index in range {
+        let item = virtualizer.sizes.item(at: index)
+        observer.observe(.restlessSize(item.id, item.height, forgottenSize(of: item)))
+      }
+    }
+  }
+
+  /// What an element counts as once its size has gone the way of what leaves the screen.
+  private func forgottenSize(of item: IndexedItem) -> SizeEstimate {
+    if policies.measuredSizes.onRelease != .dropsSizes { return SizeEstimate(item.height) }
+    if policies.estimate.isStated {
+      switch believedRuns(item.index..<(item.index + 1))[0].size {
+      case .assumed(let height), .measured(let height): return SizeEstimate(height)
+      case .estimated: break
+      }
+    }
+    return virtualizer.sizes.estimate(for: item.reuseIdentifier)
+  }
+
   /// Where sizes are kept by index, gives the elements behind a change the sizes that their places had before it, and tells
   /// how that moves them. What has a place that is new counts as its estimate.
   mutating func restoreDisplacedSizes<Observer: TraceObserver>(_ observer: inout Observer) {

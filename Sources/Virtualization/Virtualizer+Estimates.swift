@@ -86,7 +86,8 @@ extension Virtualizer {
   /// Counts an update that ends.
   mutating func countRestlessUpdates() {
     let isRestless =
-      hasUnsettledEstimates || !released.isEmpty && learningRound == Virtualizer.learningRounds
+      hasUnsettledEstimates
+      || learningRound == Virtualizer.learningRounds && !outstandingReleases.isEmpty
     restlessUpdates = isRestless ? min(restlessUpdates, Virtualizer.learningUpdates) + 1 : 0
   }
 

@@ -37,6 +37,16 @@ extension Virtualizer {
   /// - Complexity: O(l log n) for l cells that left.
   public mutating func takeReleasedElements() -> [Range<Int>] {
     if released.isEmpty || learningRound == Virtualizer.learningRounds { return [] }
+    let ranges = outstandingReleases
+    released.empty()
+    if !ranges.isEmpty { learningRound += 1 }
+    return ranges
+  }
+
+  /// The elements whose cells have left the screen and whose sizes have not gone with them yet, in the list's order.
+  ///
+  /// - Complexity: O(l log n) for l cells that left.
+  public var outstandingReleases: [Range<Int>] {
     var indices: [Int] = []
     for item in released {
       guard let index = sizes.index(of: item), sizes.item(at: index).isMeasured,
@@ -44,7 +54,6 @@ extension Virtualizer {
       else { continue }
       indices.append(index)
     }
-    released.empty()
     indices.sort()
     var ranges: [Range<Int>] = []
     for index in indices {
@@ -54,7 +63,6 @@ extension Virtualizer {
         ranges.append(index..<(index + 1))
       }
     }
-    if !ranges.isEmpty { learningRound += 1 }
     return ranges
   }
 

@@ -12,12 +12,14 @@ import Testing
     var corrections = CorrectionPolicy()
     /// The offset before the first event, when that is not where the list was begun.
     var begins: Int64?
+    /// How large a pixel is.
+    var pixel: Int64 = 1
     var events: [(PolicyList.Event, Int64)]
   }
 
   @Test(arguments: PolicyCaseTests.resizing + PolicyCaseTests.waiting + PolicyCaseTests.data)
   func offsetsAreThoseOfTheRow(_ row: Row) {
-    var list = PolicyList(row.start, row.policy, row.corrections)
+    var list = PolicyList(row.start, row.policy, row.corrections, pixel: row.pixel)
     #expect(list.offset == row.begins ?? row.start.offset, "\(row.name): at the beginning")
     for (number, (event, offset)) in row.events.enumerated() {
       list.play(event)
@@ -39,6 +41,11 @@ import Testing
       DeltaRules(first: DeltaRules.Directed(.endsUpTo, down: .startsBeforeEndsInside))))
   /// The deferring host of both.
   static let deferring = CorrectionPolicy(timing: .whenIdle(150_000))
+  /// MagazineLayout, which holds the first row or, from bottom to top, the last one.
+  static let topToBottom = AnchorPolicy(
+    hold: .item(.firstIntersecting), whenDeleted: .keepOffset)
+  static let bottomToTop = AnchorPolicy(hold: .item(.lastVisible), whenDeleted: .keepOffset)
+    .placed(.viewportShare)
 
   static let resizing: [Row] = [
     Row(
@@ -73,6 +80,15 @@ import Testing
       start: .init(heights: [1000, 10, 400], offset: 1000), policy: css,
       events: [(.again(0, 400), 400), (.again(0, 200), 200)]),
     Row(
+      name: "21, web platform tests, half a pixel twice; lengths are in halves",
+      start: .init(heights: [2000, 2000], estimate: 1, offset: 20), policy: css, pixel: 2,
+      events: [(.insert([1], at: 0), 21), (.insert([1], at: 0), 22)]),
+    Row(
+      name: "21, what the test forbids: each write is rounded",
+      start: .init(heights: [2000, 2000], estimate: 1, offset: 20), policy: css,
+      corrections: CorrectionPolicy(rounding: .pixels), pixel: 2,
+      events: [(.insert([1], at: 0), 22), (.insert([1], at: 0), 24)]),
+    Row(
       name: "22, web platform tests, zero offset",
       start: .init(heights: [2000], estimate: 100, offset: 10, header: 100), policy: css,
       events: [(.again(0, 50), 0), (.again(0, 100), 0)]),
@@ -104,7 +120,7 @@ import Testing
       start: .init(heights: .init(repeating: 50, count: 10), offset: 200, isMeasured: false),
       policy: tanStack, events: [(.scroll(-100), 100), (.first(0, 100), 150)]),
     Row(
-      name: "29, TanStack, its own writes are no scrolling",
+      name: "29, TanStack (pull request 1212), its own writes are no scrolling",
       start: .init(heights: .init(repeating: 50, count: 50), offset: 600, isMeasured: false),
       policy: tanStack,
       events: [
@@ -203,6 +219,11 @@ import Testing
       policy: tanStack, corrections: deferring,
       events: [(.scroll(10), 800), (.again(0, 20), 770), (.idle(300), 770)]),
     Row(
+      name: "TanStack (issue 1233), at the end what grew above it is still owed",
+      start: .init(heights: .init(repeating: 50, count: 10), offset: 290),
+      policy: tanStack, corrections: deferring,
+      events: [(.scroll(10), 300), (.again(0, 70), 300), (.idle(300), 320)]),
+    Row(
       name: "in the next update",
       start: .init(heights: .init(repeating: 50, count: 20), offset: 400),
       policy: css, corrections: CorrectionPolicy(timing: .nextUpdate),
@@ -221,103 +242,6 @@ import Testing
       policy: AnchorPolicy(hold: .item(.lastVisible)),
       corrections: CorrectionPolicy(timing: .batchEnd),
       events: [(.batch([.again(10, 130), .again(11, 110)]), 1040)]),
-  ]
-
-  static let data: [Row] = [
-    Row(
-      name: "38, TanStack, shorter than the viewport",
-      start: .init(
-        heights: .init(repeating: 98, count: 5), viewport: 600, estimate: 100, isMeasured: false,
-        end: .follows(within: Length(points: 1))),
-      policy: tanStack, events: [(.idle(1), 0), (.remove(0..<1), 0)]),
-    Row(
-      name: "39, TanStack, prepended above the key",
-      start: .init(heights: .init(repeating: 50, count: 8), offset: 100), policy: css,
-      events: [(.insert([50, 50], at: 0), 200)]),
-    Row(
-      name: "39, TanStack, anchored to the start: nothing",
-      start: .init(heights: .init(repeating: 50, count: 8), offset: 100), policy: tanStack,
-      events: [(.insert([50, 50], at: 0), 100)]),
-    Row(
-      name: "41, TanStack, the last row grows at the end",
-      start: .init(
-        heights: .init(repeating: 50, count: 5), offset: 50,
-        end: .follows(within: Length(points: 1))),
-      policy: tanStack, events: [(.again(4, 120), 120), (.again(4, 200), 200)]),
-    Row(
-      name: "41, TanStack, away from the end",
-      start: .init(
-        heights: .init(repeating: 50, count: 8), offset: 50,
-        end: .follows(within: Length(points: 1))),
-      policy: tanStack, events: [(.again(7, 120), 50)]),
-    Row(
-      name: "42, TanStack, within the threshold",
-      start: .init(
-        heights: .init(repeating: 50, count: 8), offset: 190,
-        end: .follows(within: Length(points: 15))),
-      policy: tanStack, events: [(.insert([50], at: 8), 250)]),
-    Row(
-      name: "42, TanStack, beyond it",
-      start: .init(
-        heights: .init(repeating: 50, count: 8), offset: 190,
-        end: .follows(within: Length(points: 5))),
-      policy: tanStack, events: [(.insert([50], at: 8), 190)]),
-    Row(
-      name: "TanStack, only what is appended is followed",
-      start: .init(
-        heights: .init(repeating: 50, count: 8), offset: 200,
-        end: .followsAppends(within: Length(points: 1))),
-      policy: tanStack,
-      events: [(.insert([50], at: 0), 200), (.scroll(50), 250), (.insert([50], at: 9), 300)]),
-    Row(
-      name: "43, virtua, prepended to a list that is short",
-      start: .init(heights: [50, 50]), policy: AnchorPolicy(hold: .end),
-      events: [(.insert([50], at: 0), 0), (.insert([50, 50], at: 0), 50)]),
-    Row(
-      name: "virtua, shift keeps the distance to the end",
-      start: .init(heights: .init(repeating: 50, count: 10), offset: 100),
-      policy: AnchorPolicy(hold: .end),
-      events: [(.insert([80], at: 0), 150), (.remove(0..<1), 100), (.again(9, 60), 110)]),
-    Row(
-      name: "45, FlashList, one removed and some prepended at the start",
-      start: .init(heights: .init(repeating: 50, count: 10)),
-      policy: AnchorPolicy(hold: .item(.firstIntersecting)),
-      events: [(.together([.remove(0..<1), .insert([50, 50, 50], at: 0)]), 100)]),
-    Row(
-      name: "45, FlashList, one item at the bottom",
-      start: .init(heights: [50], offset: 0, shortContent: .atEnd),
-      policy: AnchorPolicy(hold: .item(.firstIntersecting)), begins: -150,
-      events: [(.insert([50, 50], at: 0), -50), (.insert([50, 50, 50], at: 0), 100)]),
-    Row(
-      name: "46, Virtuoso, appends of any height that are followed",
-      start: .init(
-        heights: .init(repeating: 50, count: 8), offset: 200,
-        end: .follows(within: Length(points: 1))),
-      policy: css,
-      events: [
-        (.insert([30], at: 8), 230), (.insert([90], at: 9), 320), (.insert([10], at: 10), 330),
-      ]
-    ),
-    Row(
-      name: "the next one in the place of the deleted one",
-      start: .init(heights: .init(repeating: 50, count: 20), offset: 220),
-      policy: AnchorPolicy(hold: .item(.firstIntersecting), whenDeleted: .nextInPlace),
-      events: [(.remove(4..<6), 220)]),
-    Row(
-      name: "Legend List, the next that was visible",
-      start: .init(heights: .init(repeating: 50, count: 20), offset: 200),
-      policy: AnchorPolicy(hold: .item(.firstFullyVisible), whenDeleted: .visibleSurvivor),
-      events: [(.remove(4..<6), 100), (.remove(0..<12), 100)]),
-    Row(
-      name: "deltas of items that come, go and move",
-      start: .init(heights: .init(repeating: 50, count: 20), offset: 200),
-      policy: AnchorPolicy(
-        hold: .deltas(
-          DeltaRules(first: .never, structure: DeltaRules.Directed(.startsBefore)))),
-      events: [
-        (.insert([50], at: 0), 250), (.insert([50], at: 5), 250), (.remove(3..<6), 150),
-        (.move(0, to: 12), 100), (.move(15, to: 0), 150),
-      ]),
   ]
 }
 

@@ -176,8 +176,8 @@ struct FrameFold: Sendable {
       .countsDiffer, .asked, .edited, .editEnded, .fieldSet, .contentChanged, .presented, .keyboard,
       .keyboardHeld, .width,
       .textSize, .request, .placeholder, .pass, .cell,
-      .estimate, .anchorTarget, .referenceTarget, .unsettled, .restless, .abandoned,
-      .laidOutOffWindow, .stopped:
+      .estimate, .anchorTarget, .referenceTarget, .unsettled, .restless, .restlessSize,
+      .abandoned, .laidOutOffWindow, .stopped:
       break
     }
   }

@@ -49,6 +49,7 @@ extension TraceEvent {
     case .anchor(let outcome): "anchor \(outcome.traceText)"
     case .anchorTarget, .referenceTarget: heldLine
     case .restless(let kind, let old, let new): TraceEvent.unrest(kind, old, new)
+    case .restlessSize(let item, let old, let new): TraceEvent.unrest(item, old, new)
     case .unsettled(let item, let first, let second):
       "unsettled \(item) between \(first) and \(second)"
     case .landed(let item, let error, let frames):
@@ -122,6 +123,12 @@ extension TraceEvent {
     _ kind: ReuseIdentifier, _ first: SizeEstimate, _ second: SizeEstimate
   ) -> String {
     "restless kind \(kind.rawValue) between \(first.text) and \(second.text)"
+  }
+
+  private static func unrest(
+    _ item: ItemID, _ measured: Length, _ forgotten: SizeEstimate
+  ) -> String {
+    "restless \(item) between \(measured) and \(forgotten.text)"
   }
 
   private static func move(_ item: ItemID, _ count: Int, _ from: Int, _ to: Int) -> String {

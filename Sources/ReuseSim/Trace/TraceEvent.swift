@@ -146,6 +146,10 @@ public enum TraceEvent: Hashable, Sendable {
   /// second.
   case restless(ReuseIdentifier, SizeEstimate, SizeEstimate)
 
+  /// The size of an element was forgotten and measured again without end: it is the first when its cell leaves the screen,
+  /// and what it counts as without it, the second, brings it back.
+  case restlessSize(ItemID, Length, SizeEstimate)
+
   /// A scroll to an item, or to an end or another place of the content, ended: how far from where it was asked to
   /// be, after how many frames.
   case landed(ItemID?, error: Length, frames: Int)

@@ -150,6 +150,32 @@ import Testing
     #expect(EstimateTests.lines(scenario, "pass 11").count == 10)
   }
 
+  /// A row of 20 that counts as more when it is forgotten, which brings it back over the top: for ten frames, the one of the
+  /// scroll included.
+  @Test(arguments: [("estimate 100", "100"), ("estimate heights 90 x 50", "90")])
+  func sizesThatDoNotSettleAreTold(_ estimate: String, _ forgotten: String) throws {
+    let script = """
+      scenario "a"
+      device 320x100 @1x 60Hz
+      platform keep-offset
+      \(estimate)
+      sizes dropped-on-release
+      rows heights 20 x 50
+      at 1s scroll by 30
+      """
+    let result = readScript(bytes: Array(script.utf8), path: "a") { _ in .failure("") }
+    let scenario = try #require(result.scenarios.first)
+    let report = scenario.report()
+    #expect(report.violations == [])
+    #expect(report.frames == 60 + 10)
+    #expect(
+      EstimateTests.lines(scenario, "restless") == ["restless item 0 between 20 and \(forgotten)"])
+    #expect(
+      report.warnings.map { $0.message } == [
+        "the size of item 0 does not settle: it leaves the screen as 20 and comes back as \(forgotten)"
+      ])
+  }
+
   /// A list that never settles at rest goes on for some frames, then only when something has it laid out.
   @Test func aRunEndsWhateverIsLearned() {
     var scenario = EstimateTests.learning(

@@ -168,6 +168,9 @@ import Testing
         ReuseIdentifier(2), SizeEstimate(.pt(70)), SizeEstimate(sum: .pt(203), count: 3)),
       "restless kind 2 between 70 and 203 over 3"),
     Row(
+      .restlessSize(item, .pt(20), SizeEstimate(sum: .pt(203), count: 3)),
+      "restless item 7 between 20 and 203 over 3"),
+    Row(
       .referenceTarget(.end, offset: .pt(30), against: .everyChange, isNew: false),
       "reference end offset 30"),
     Row(
