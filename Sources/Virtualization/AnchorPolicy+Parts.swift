@@ -46,12 +46,20 @@ extension AnchorPolicy {
     case nextInPlace
     /// The item before it, held in the deleted one's place; the one after when there is none before.
     case previousInPlace
+    /// The item after it, its leading edge where the part of the viewport starts that nothing covers; the one before when
+    /// there is none after.
+    case nextAtStart
     /// The item after it if that was visible, else the one before it if that was, held in its own place; nothing when
     /// neither was.
     case visibleSurvivor
 
-    /// Whether the survivor takes the deleted one's place.
-    var isInPlace: Bool { self == .nextInPlace || self == .previousInPlace }
+    /// Whether the survivor is held elsewhere than where it was shown.
+    var movesSurvivor: Bool {
+      switch self {
+      case .nextInPlace, .previousInPlace, .nextAtStart: true
+      case .nextSurvivor, .previous, .keepOffset, .visibleSurvivor: false
+      }
+    }
   }
 
   /// What becomes of items that come in right behind the held one.

@@ -14,16 +14,19 @@ extension Virtualizer {
       return
     }
     hold(self.anchor(at: survivor, in: anchor, at: index))
-    if anchorPolicy.whenDeleted.isInPlace { pickedAnew = true }
+    if anchorPolicy.whenDeleted.movesSurvivor { pickedAnew = true }
   }
 
   /// What is held when another item takes over from the held one.
   private func anchor(at survivor: Int, in anchor: Anchor, at index: Int) -> Anchor {
     let (gone, item) = lastSeen(index, survivor)
+    if anchorPolicy.whenDeleted == .nextAtStart {
+      return Anchor(item: item.id, point: .leading, y: viewport.topInset)
+    }
     let line = gone.position + anchor.point.distance(inItemOf: gone.height)
     let point = anchorPolicy.edge.point(of: item, at: line)
     let place = item.position + point.distance(inItemOf: item.height)
-    let y = anchorPolicy.whenDeleted.isInPlace ? anchor.y : anchor.y + place - line
+    let y = anchorPolicy.whenDeleted.movesSurvivor ? anchor.y : anchor.y + place - line
     return Anchor(item: item.id, point: point, y: y)
   }
 
@@ -35,7 +38,7 @@ extension Virtualizer {
       seenIndex(at: previous) ?? seenIndices(in: 0..<previous).max() ?? previous
     }
     switch anchorPolicy.whenDeleted {
-    case .nextSurvivor, .nextInPlace: return prefer(next, to: previous)
+    case .nextSurvivor, .nextInPlace, .nextAtStart: return prefer(next, to: previous)
     case .previous, .previousInPlace: return prefer(previous, to: next)
     case .keepOffset: return nil
     case .visibleSurvivor:

@@ -125,6 +125,11 @@ extension PolicyCaseTests {
       policy: AnchorPolicy(hold: .item(.firstIntersecting), whenDeleted: .nextInPlace),
       events: [(.remove(4..<6), 220)]),
     Row(
+      name: "Zed, the start of the deleted range",
+      start: .init(heights: .init(repeating: 50, count: 20), offset: 220),
+      policy: AnchorPolicy(hold: .item(.firstIntersecting), whenDeleted: .nextAtStart),
+      events: [(.remove(3..<6), 150), (.scroll(10), 160), (.remove(0..<1), 110)]),
+    Row(
       name: "Legend List, the next that was visible",
       start: .init(heights: .init(repeating: 50, count: 20), offset: 200),
       policy: AnchorPolicy(hold: .item(.firstFullyVisible), whenDeleted: .visibleSurvivor),

@@ -62,6 +62,10 @@ import Testing
       name: "in the place of the deleted one", policy: first(.nextInPlace),
       events: [.remove(11..<12), .remove(10..<11)], item: 12, y: 0),
     Row(
+      name: "at the start of the viewport",
+      policy: AnchorPolicy(hold: .item(.lastVisible), whenDeleted: .nextAtStart),
+      events: [.remove(13..<14)], item: 14, y: 0),
+    Row(
       // The insertion moves item 11 down by 50 and the removal up by 100; the measurement is compensated.
       name: "what is not compensated moves it",
       policy: AnchorPolicy(hold: .item(.firstIntersecting), against: .firstMeasurements),

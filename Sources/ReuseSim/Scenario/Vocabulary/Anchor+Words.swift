@@ -42,6 +42,7 @@ extension AnchorPolicy.WhenDeleted {
     case .keepOffset: .keepOffset
     case .nextInPlace: .nextInPlace
     case .previousInPlace: .previousInPlace
+    case .nextAtStart: .nextAtStart
     case .visibleSurvivor: .visibleSurvivor
     }
   }

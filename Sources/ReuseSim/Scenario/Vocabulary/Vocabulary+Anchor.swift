@@ -72,12 +72,12 @@ extension Vocabulary {
       name: "SURVIVOR",
       forms: [
         "next-survivor", "previous", "keep-offset", "next-in-place", "previous-in-place",
-        "visible-survivor",
+        "next-at-start", "visible-survivor",
       ],
       meaning:
         "What is held when the held item is deleted: the next item or the one before, each in its own place; "
-        + "nothing; the next or the one before in the place of the deleted one; or the next or the one before "
-        + "if it was seen."),
+        + "nothing; the next or the one before in the place of the deleted one; the next at the start of the "
+        + "viewport; or the next or the one before if it was seen."),
     Part(
       name: "DURATION",
       forms: ["each-change", "each-frame", "until-scroll", "until-scroll-or-clamp"],

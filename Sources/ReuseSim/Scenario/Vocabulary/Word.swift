@@ -118,6 +118,7 @@ enum Word: String, CaseIterable, Sendable {
   case modulo = "mod"
   case newBehind = "new-behind"
   case newItems = "new-items"
+  case nextAtStart = "next-at-start"
   case nextFrame = "next-frame"
   case nextInPlace = "next-in-place"
   case nextSurvivor = "next-survivor"

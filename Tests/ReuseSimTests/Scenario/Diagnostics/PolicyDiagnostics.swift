@@ -248,7 +248,7 @@ enum PolicyDiagnostics {
       "anchor deleted",
       "anchor hold last-visible when-deleted none",
       """
-      a.scenario:2:39: error: expected 'next-survivor', 'previous', 'keep-offset', 'next-in-place', 'previous-in-place' or 'visible-survivor', found 'none'
+      a.scenario:2:39: error: expected 'next-survivor', 'previous', 'keep-offset', 'next-in-place', 'previous-in-place', 'next-at-start' or 'visible-survivor', found 'none'
           anchor hold last-visible when-deleted none
                                                 ^~~~
           help: anchor hold nothing, or anchor hold PICK [focused-first] [edge leading|trailing|fraction] [when-deleted SURVIVOR] [new-behind ignored|held] [against CHANGES] [while always|scrolling-up] [unless REASONS] [kept DURATION] [place points|viewport-share], or anchor hold end|thumb [against CHANGES] [while always|scrolling-up] [unless REASONS], or anchor hold deltas [line SHARE] first RULE [up RULE] [down RULE] [again RULES] [estimates RULES] [structure RULES] [while always|scrolling-up] [unless REASONS]
