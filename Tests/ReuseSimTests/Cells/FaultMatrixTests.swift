@@ -15,6 +15,8 @@ import Testing
   @Test(arguments: FaultScript.all) func wrongIsFoundAsExpected(_ script: FaultScript) {
     for scenario in script.wrong {
       let report = scenario.report()
+      #expect(!report.expectations.isEmpty, "\(scenario.name) expects nothing")
+      #expect(report.violations.allSatisfy { $0.isAdmitted }, "\(scenario.name)")
       for result in report.expectations {
         #expect(result.held, "\(scenario.name): \(result.text): \(result.actual)")
       }
