@@ -2,16 +2,22 @@
 /// that it dequeues.
 struct DataSourceChecker: Sendable {
   /// The cells that were made or taken from the pool in this frame and were not given an item yet.
-  private var unreturned: [CellID] = []
+  private var open: [CellID] = []
+  /// Those of them after which another cell was given an item.
+  private var lost: [CellID] = []
   /// Whether the list asked for an item that the data source does not have: the first one tells it.
   private var isShort = false
 
   /// Takes note of a call.
   mutating func observe(_ call: CellCall, _ cell: CellID) {
     switch call {
-    case .create, .dequeue: unreturned.append(cell)
-    case .configure, .enqueue, .discard:
-      if let place = unreturned.lastIndex(of: cell) { unreturned.remove(at: place) }
+    case .create, .dequeue: open.append(cell)
+    case .configure:
+      if let place = open.lastIndex(of: cell) {
+        lost += open[..<place]
+        open.removeAll(keepingCapacity: true)
+      }
+    case .enqueue, .discard: open.removeAll { $0 == cell }
     case .prepareForReuse, .measure, .willDisplay, .didEndDisplaying, .keep, .restore: break
     }
   }
@@ -44,14 +50,16 @@ struct DataSourceChecker: Sendable {
   ///
   /// - Returns: how many cells were found to belong to nobody.
   mutating func check(_ moment: FrameMoment, _ findings: inout Findings) -> Int {
-    let lost = unreturned.count
-    if let cell = unreturned.first {
+    defer {
+      open.removeAll(keepingCapacity: true)
+      lost.removeAll(keepingCapacity: true)
+    }
+    if let cell = lost.first {
       findings.add(
         .lifecycle, in: moment, as: .cellNotReturned,
         "cell \(cell.rawValue) was dequeued and not returned: the data source dequeued another one for the same item, and "
           + "this one belongs to nobody for ever")
     }
-    unreturned.removeAll(keepingCapacity: true)
-    return lost
+    return lost.count
   }
 }
