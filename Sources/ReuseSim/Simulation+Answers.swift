@@ -8,7 +8,7 @@ extension Simulation {
     case .capturedCell: return request.asker?.cell
     case .capturedItem:
       return virtualizer.sizes.index(of: request.item).flatMap {
-        cell(showing: request.item, at: $0)
+        cells(in: $0..<($0 + 1)).first?.cell
       }
     case .capturedIndex:
       guard let index = request.asker?.index, index < list.count else { return nil }

@@ -27,7 +27,7 @@ extension Simulation {
     guard let content = contents[cell] else { return }
     let kind = scenario.kinds[Int(content.kind.rawValue)]
     let isExclusive = kind.isExclusive(field)
-    if isExclusive && value.isOn { takeFromOthers(value, cell, &observer) }
+    if isExclusive && value.isOn { takeFromOthers(value, kind.nameOfValue(field), cell, &observer) }
     contents.set(field, of: cell, to: value, isExclusive: isExclusive)
     observer.observe(
       .presented(cell, field: kind.nameOfValue(field), value, by: writer))
@@ -35,11 +35,13 @@ extension Simulation {
 
   /// A hosted view is in one cell, and one cell has the focus: the others lose it.
   private mutating func takeFromOthers<Observer: TraceObserver>(
-    _ value: FieldValue, _ cell: CellID, _ observer: inout Observer
+    _ value: FieldValue, _ name: String, _ cell: CellID, _ observer: inout Observer
   ) {
     for other in contents.holders(of: value) where other.cell != cell {
       guard let content = contents[other.cell] else { continue }
       let field = scenario.kinds[Int(content.kind.rawValue)].fields[other.field]
+      // An item has one view for each of its fields.
+      if value != .flag(true), field.name != name { continue }
       contents.set(other.field, of: other.cell, to: field.type.blank, isExclusive: true)
       observer.observe(
         .presented(other.cell, field: field.name, field.type.blank, by: .system))
@@ -96,7 +98,8 @@ extension Simulation {
       guard let value = code.prepared else { continue }
       present(value, in: place, of: cell, by: .prepareForReuse, &observer)
       guard code.preparesElsewhere, let item = content.item else { continue }
-      for other in contents.holders(of: .view(of: item)) where other.cell != cell {
+      for other in contents.holders(of: .view(of: item))
+      where other.cell != cell && other.field == place {
         present(.noView, in: other.field, of: other.cell, by: .prepareForReuse, &observer)
       }
     }

@@ -67,6 +67,13 @@ extension Simulation {
   ) {
     guard let content = contents[edit.cell] else { return }
     let field = scenario.kinds[Int(content.kind.rawValue)].fields[edit.field]
+    var edit = edit
+    // What a finger does that stayed for a while is done to what the cell shows by now.
+    if content.item == edit.item,
+      let value = edit.action.result(on: content.values[edit.field], of: field.type, at: time)
+    {
+      edit.value = value
+    }
     observer.observe(.edited(edit.item, edit.cell, field: field.name, edit.value))
     present(edit.value, in: edit.field, of: edit.cell, by: .user(edit.item), &observer)
     let index = content.item.flatMap { virtualizer.sizes.index(of: $0) }
@@ -155,7 +162,9 @@ extension Simulation {
         model[ItemID(id), place] = isFresh ? nil : value
       }
     }
-    for cell in cells(in: range) where isReached(cell, by: kind.code.reach) {
+    // A cell that is about to be configured for the item still has another one.
+    for cell in cells(in: range)
+    where isReached(cell, by: kind.code.reach) && contents[cell.cell]?.item == cell.item {
       present(value, in: place, of: cell.cell, by: .change(cell.item), &observer)
     }
     followModel(in: range, place, value, &observer)

@@ -113,9 +113,11 @@ extension Simulation {
     }
     if let delay = part.repeats { agenda.schedule(.repeatedAnswer(request), at: time + delay) }
     let cell = receiver(of: request)
+    guard counts(request) else {
+      end(request, .lost, &observer)
+      return
+    }
     guard let index = virtualizer.sizes.index(of: request.item),
-      part.takesOldAnswers
-        || request.version == requests.newestVersion(of: request.item, part: request.part),
       request.isPrefetch || part.answers == .model || isShown(request, in: cell)
     else {
       end(request, .lost, &observer)
@@ -133,8 +135,15 @@ extension Simulation {
     _ request: Requests.Request, _ observer: inout Observer
   ) {
     tell(.repeated, request, &observer)
+    guard counts(request) else { return }
     presentAnswer(
       request, in: receiver(of: request), at: virtualizer.sizes.index(of: request.item), &observer)
+  }
+
+  /// Whether an answer counts: its content has not changed since it was asked for, or the app does not look.
+  private func counts(_ request: Requests.Request) -> Bool {
+    part(of: request).takesOldAnswers
+      || request.version == requests.newestVersion(of: request.item, part: request.part)
   }
 
   /// Ends a request.

@@ -9,5 +9,5 @@ struct Edit: Hashable, Sendable {
   /// The field, counted among those of the cell's kind.
   let field: Int
   /// What the field is afterwards.
-  let value: FieldValue
+  var value: FieldValue
 }

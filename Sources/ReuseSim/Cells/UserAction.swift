@@ -25,7 +25,7 @@ public enum UserAction: Hashable, Sendable {
   public func result(on value: FieldValue, of type: FieldType, at time: Time) -> FieldValue? {
     switch (self, type, value) {
     case (.tap, .flag, .flag(let isOn)), (.tap, .selection, .flag(let isOn)),
-      (.tap, .constraint, .flag(let isOn)), (.tap, .focus, .flag(let isOn)):
+      (.tap, .constraint, .flag(let isOn)):
       .flag(!isOn)
     case (.tap, .choice(let words), .choice(let word)): .choice(UserAction.next(word, in: words))
     case (.tap, .number, .number(let number)): .number(number == .max ? number : number + 1)

@@ -16,6 +16,8 @@ struct ContentBook: Sendable {
     var open = 0
     /// Whether the last request for it failed.
     var hasFailed = false
+    /// The number of the last request for it.
+    var last: Int64 = 0
     /// When the model got it.
     var arrived: Moment?
     /// When the last request for it was cancelled.
@@ -55,13 +57,15 @@ struct ContentBook: Sendable {
       requests[fact.request] = Sent(
         number: fact.request, part: part, version: self[part].newest, moment: now)
       states[part, default: State()].open += 1
+      states[part]?.last = fact.request
+      states[part]?.hasFailed = false
       return
     }
     guard fact.call.isEnd, let sent = requests.removeValue(forKey: fact.request) else { return }
     latest = sent
     guard var state = states[part], sent.version == state.newest else { return }
     state.open -= 1
-    state.hasFailed = fact.call == .failed
+    if fact.request == state.last { state.hasFailed = fact.call == .failed }
     if fact.call == .arrived { state.arrived = now }
     if fact.call == .cancelled { state.cancelled = now }
     states[part] = state

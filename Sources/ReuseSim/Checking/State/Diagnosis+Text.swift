@@ -47,7 +47,9 @@ extension Diagnosis {
   var textOffScreen: String {
     Diagnosis.sentence([
       "\(item)'s \(field) is \(shown.value.text) in \(cell), which is not on screen", origin,
-      biography, hint,
+      biography,
+      record.isOnScreen
+        ? "leaving the window calls nothing in a cell: the app has to stop what runs" : hint,
     ])
   }
 

@@ -49,9 +49,13 @@ struct Diagnosis: Sendable {
     }
     if !record.isBound { return (.twoOwners, nil) }
     switch shown.writer {
-    case nil: return (field.isInModel ? .neverSet : .lostState, nil)
+    case nil where !field.isInModel: return (.lostState, nil)
     case .didEndDisplaying where isOwn: return (.wrongReset, nil)
-    case .prepareForReuse, .didEndDisplaying:
+    case nil, .prepareForReuse, .didEndDisplaying:
+      // What was right when the cell got the item is another's fault than of who made it so.
+      if record.bound.isBefore(entry.intended.moment), shown.value == field.fresh(for: item) {
+        return (outdated(shown, record, entry, field), nil)
+      }
       return (shown.value == field.fresh(for: item) ? .neverSet : .wrongReset, nil)
     case .system: return (.neverSet, nil)
     case .configure(let writer), .willDisplay(let writer), .user(let writer), .change(let writer),

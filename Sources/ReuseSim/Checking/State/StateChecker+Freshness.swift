@@ -60,7 +60,7 @@ extension StateChecker {
         record.isOnScreen || running.moment.isBefore(record.hidden),
         let item = running.writer?.item ?? record.item
       else { continue }
-      let cause = self.cause(.runningTimer, record, field, item)
+      let cause = self.cause(.runningTimer, record, field, nil)
       findings.add(
         .freshness, cause, in: frame, item: item, cell: cell,
         Diagnosis(self, record, place, item, cause).textOffScreen)

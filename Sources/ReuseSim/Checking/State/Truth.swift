@@ -84,6 +84,11 @@ struct Truth: Sendable {
 
   /// The app has given a field of items whose ids count up a value.
   mutating func sweep(_ items: ClosedRange<Int64>, _ field: String, _ written: Written) {
+    if items.count == 1 {
+      let key = Key(item: ItemID(items.lowerBound), field: field)
+      entries[key] = Entry(intended: written, model: written)
+      return
+    }
     let sweep = Sweep(items: items, field: field, written: written)
     sweeps.removeAll { sweep.covers($0) }
     sweeps.append(sweep)
