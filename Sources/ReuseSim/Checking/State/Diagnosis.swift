@@ -56,7 +56,8 @@ struct Diagnosis: Sendable {
       if record.bound.isBefore(entry.intended.moment), shown.value == field.fresh(for: item) {
         return (outdated(shown, record, entry, field), nil)
       }
-      return (shown.value == field.fresh(for: item) ? .neverSet : .wrongReset, nil)
+      let isNobodys = shown.writer == nil || shown.value == field.fresh(for: item)
+      return (isNobodys ? .neverSet : .wrongReset, nil)
     case .system: return (.neverSet, nil)
     case .configure(let writer), .willDisplay(let writer), .user(let writer), .change(let writer),
       .answer(_, let writer):
