@@ -29,6 +29,8 @@ import Testing
         scenario.kinds[place].contentParts[part].shape?.placeholder = nil
       }
     }
+    // An app that reloads what has arrived exchanges cells when that is, and that is another time with a prefetch.
+    if scenario.arrival == .reloads { scenario.arrival = .reportsSize }
     scenario.prefetch = .on(.whenLeft)
     scenario.end = Time(milliseconds: 2500)
     var off = scenario

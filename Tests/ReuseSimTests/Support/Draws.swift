@@ -44,7 +44,7 @@ enum Effort {
   }()
 
   /// The scenarios for each law. A few thousand are worth a try after a change of the simulator.
-  static let scenarios: UInt64 = isFull ? 24 : 5
+  static let scenarios: UInt64 = isFull ? 16 : 5
 
   /// One of so many places of a text is damaged.
   static let stride = isFull ? 1 : 7
