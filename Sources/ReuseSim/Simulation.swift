@@ -25,27 +25,15 @@ public struct Simulation: Sendable {
   var motion = Motion.none
   /// What became of the keyboard and is not told yet.
   var keyboardFacts: [TraceEvent] = []
-  /// How far the user or a navigation moved the content in this frame.
-  var userDelta = Length.zero
-  /// What moved the content in this frame.
-  var phase = Phase.rest
-  /// Whether something moved the content when this frame began.
-  var wasMoving = false
+  /// What this frame has come to.
+  var thisFrame = FrameNotes()
+  /// What this update has come to: a frame, or all of them up to the one in which the layout that waits is made.
+  var thisUpdate = UpdateNotes()
   /// When the content moved last, and which way.
   var lastMovement = LastMovement()
-  /// Whether a gesture or navigation begins in this frame.
-  var motionBegins = false
-  /// The scroll that ends in this update.
-  var landing: ScrollTo?
-  /// Those that ended in this update where another movement took over.
-  var overtaken: [Landing] = []
-  /// The scroll that ends in this update because its item is gone.
-  var abandoned: ScrollTo?
   /// How far writes of the content offset took it from where the movement under way would have it, when that
   /// goes on as if nothing had been written.
   var strayed = Length.zero
-  /// How far the movement took it back in this update.
-  var motionCorrection = Length.zero
   /// The line of the command that is carried out.
   var line = 0
 
@@ -55,14 +43,8 @@ public struct Simulation: Sendable {
   public private(set) var time = Time.zero
   /// What was asked for late content.
   var requests = Requests()
-  /// The items whose content arrived in this update.
-  var arrivals: [ItemID] = []
-  /// How many of them arrived before this frame.
-  var earlierArrivals = 0
   /// How long answers take, and which of them are failures.
   let latency: Latency
-  /// From when on the app waits that waited last for a time that was drawn, and how many there are for then.
-  var drawnDelays = (start: Time.zero, count: UInt64(0))
   /// What the model says of the fields of items.
   var model = FieldStore()
   /// How far the data source and the list are apart.
@@ -71,24 +53,10 @@ public struct Simulation: Sendable {
   var contents = CellContents()
   /// What is still to come.
   var agenda = Agenda()
-  /// What the block of the app that is being carried out has named.
-  var names: [NamedValue] = []
-  /// The loads that are under way.
-  var loading: [String] = []
-  /// What becomes of the scenario's triggers.
-  var watches: [OccurrenceWatch]
-  /// How often they fired together.
-  var firings: Int64 = 0
-  /// How many layout passes this frame had so far.
-  var passes = 0
+  /// How far the app's code is.
+  var app: AppState
   /// The limit that a frame reached; then the simulation cannot go on.
   var limit: RunLimit?
-  /// Whether something moved along the content in this update.
-  var contentMoved = false
-  /// What changed all heights in this update: the width or the size of text, whichever came last.
-  var surroundingsCause: Cause.Kind?
-  /// The items that came into a section of another width in this frame.
-  var narrowed: [ItemID] = []
   /// Where the list is, and whether it was taken there in this frame.
   var presence = Presence()
   /// What was told to move everything from an index on, while rounding has to know; else `nil`.
@@ -130,7 +98,7 @@ public struct Simulation: Sendable {
       lineSpacing: policies.lineSpacing, sectionStyles: structure.styles,
       pinsHeaders: policies.pinsHeaders,
       pixel: Length(units: Length.unitsPerPoint / scenario.device.scale))
-    watches = scenario.triggers.map { OccurrenceWatch($0.occurrence) }
+    app = AppState(watches: scenario.triggers.map { OccurrenceWatch($0.occurrence) })
     for (place, timed) in scenario.commands.enumerated() {
       agenda.schedule(.command(place), at: timed.time)
     }
@@ -180,26 +148,15 @@ public struct Simulation: Sendable {
   }
 
   private mutating func beginFrame() {
-    phase = .rest
-    motionBegins = false
-    wasMoving = motion != .none
-    userDelta = .zero
-    passes = 0
+    thisFrame = FrameNotes(wasMoving: motion != .none)
     presence.beginFrame()
     if !layoutWaits { beginUpdate() }
-    earlierArrivals = arrivals.count
+    thisUpdate.earlierArrivals = thisUpdate.arrivals.count
   }
 
   /// Begins an update of the list: a frame, or all frames up to the one in which the layout that waits is made.
   private mutating func beginUpdate() {
-    motionCorrection = .zero
-    landing = nil
-    overtaken.empty()
-    abandoned = nil
-    contentMoved = false
-    surroundingsCause = nil
-    narrowed.empty()
-    arrivals.empty()
+    thisUpdate.begin()
     presence.beginUpdate()
     if fault == .wrongPayment { virtualizer.plantDebt() }
     virtualizer.beginUpdate(lastMovement.context(of: motion, at: time))

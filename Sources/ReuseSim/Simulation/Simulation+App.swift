@@ -5,11 +5,11 @@ extension Simulation {
   mutating func run<Observer: TraceObserver>(
     _ block: AppBlock, at start: Time, _ observer: inout Observer
   ) {
-    let outer = names.count
+    let outer = app.names.count
     for step in block.steps where limit == nil {
       carryOut(TimedCommand(time: start, command: step.command, line: step.line), &observer)
     }
-    names.removeSubrange(outer...)
+    app.names.removeSubrange(outer...)
   }
 
   /// Carries out what only the app does.
@@ -27,12 +27,12 @@ extension Simulation {
     case .correctOffset(let write): correctOffset(write, &observer)
     case .navigateOffset(let write): navigateOffset(write, at: start, &observer)
     case .after(let delay, let latest, let block):
-      let timer = Timer(block: block, names: names, line: line, load: nil)
+      let timer = Timer(block: block, names: app.names, line: line, load: nil)
       agenda.schedule(.timer(timer), at: start + drawnDelay(delay, latest, at: start))
     case .load(let name, let delay, let latest, let block):
-      if loading.contains(name) { break }
-      loading.append(name)
-      let timer = Timer(block: block, names: names, line: line, load: name)
+      if app.loading.contains(name) { break }
+      app.loading.append(name)
+      let timer = Timer(block: block, names: app.names, line: line, load: name)
       agenda.schedule(.timer(timer), at: start + drawnDelay(delay, latest, at: start))
     case .branch(let left, let relation, let right, let block):
       branch(left, relation, right, block, at: start, &observer)
@@ -45,9 +45,9 @@ extension Simulation {
   /// for it before.
   private mutating func drawnDelay(_ low: Time, _ high: Time?, at start: Time) -> Time {
     guard let high else { return low }
-    if drawnDelays.start != start { drawnDelays = (start, 0) }
-    defer { drawnDelays.count += 1 }
-    return latency.delay(from: low, to: high, at: start, number: drawnDelays.count)
+    if app.drawnDelays.start != start { app.drawnDelays = (start, 0) }
+    defer { app.drawnDelays.count += 1 }
+    return latency.delay(from: low, to: high, at: start, number: app.drawnDelays.count)
   }
 
   /// Carries out what waited for its time.
@@ -56,10 +56,10 @@ extension Simulation {
   ) {
     line = timer.line
     observer.observe(.command(line: line))
-    names = timer.names
+    app.names = timer.names
     run(timer.block, at: start, &observer)
-    names = []
-    loading.removeAll { $0 == timer.load }
+    app.names = []
+    app.loading.removeAll { $0 == timer.load }
   }
 
   private mutating func bind<Observer: TraceObserver>(
@@ -67,10 +67,10 @@ extension Simulation {
   ) {
     do throws(EvaluationFailure) {
       let value = try value(of: expression)
-      names.append(NamedValue(name: name, value: value))
+      app.names.append(NamedValue(name: name, value: value))
       observer.observe(.named(name, value))
     } catch {
-      names.append(NamedValue(name: name, value: nil))
+      app.names.append(NamedValue(name: name, value: nil))
       observer.observe(.noValue(line: line, error))
     }
   }

@@ -19,7 +19,7 @@ extension Simulation {
     let way = target - virtualizer.offset
     begin(.none, at: start)
     virtualizer.dropOwedCorrection()
-    phase = .animation
+    thisFrame.phase = .animation
     moveContent(by: way)
     endMotion(at: start)
   }

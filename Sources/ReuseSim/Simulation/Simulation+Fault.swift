@@ -5,11 +5,11 @@ extension Simulation {
     let unit = Length(units: 1)
     switch fault {
     case .shortCorrection:
-      if contentMoved { virtualizer.plantOffset(virtualizer.offset + unit) }
+      if thisUpdate.contentMoved { virtualizer.plantOffset(virtualizer.offset + unit) }
     case .missingClamp:
       if isAtRest { virtualizer.plantOffset(virtualizer.legalOffsets.highest + unit) }
     case .shortLanding:
-      if landing != nil { virtualizer.plantOffset(virtualizer.offset - unit) }
+      if thisUpdate.landing != nil { virtualizer.plantOffset(virtualizer.offset - unit) }
     case .wrongSum:
       virtualizer.plantWrongSum()
     case .wrongEstimate:

@@ -1,7 +1,7 @@
 extension Simulation {
   /// Whether a scroll to somewhere is under way, or ends in this frame.
   var isScrollingTo: Bool {
-    if landing != nil { return true }
+    if thisUpdate.landing != nil { return true }
     guard case .scroll(let scroll) = motion else { return false }
     return scroll.phase == .animation
   }

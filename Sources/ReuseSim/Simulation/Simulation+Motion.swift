@@ -5,17 +5,17 @@ extension Simulation {
     leaveKeyboard(at: start)
     // What one scroll after another did while nobody saw it comes to where the last of them went.
     if presence.isInWindow { noteOvertakenScroll(at: start) }
-    landing = nil
+    thisUpdate.landing = nil
     virtualizer.releaseTarget()
     take(new)
-    motionBegins = true
+    thisFrame.motionBegins = true
   }
 
   /// Stops what moves the content, which still goes as far as it gets until then. What is beyond an edge is back inside at
   /// once: nobody sees it swing. A keyboard that a finger has is left to itself.
   mutating func stopMotion(at time: Time) {
     guard motion != .none else { return }
-    phase = motion.phase
+    thisFrame.phase = motion.phase
     move(to: time)
     noteOvertakenScroll(at: time)
     leaveKeyboard(at: time)
@@ -29,7 +29,7 @@ extension Simulation {
   mutating func take(_ new: Motion) {
     motion = new
     strayed = .zero
-    if new != .none { phase = new.phase }
+    if new != .none { thisFrame.phase = new.phase }
   }
 
   /// Ends what is under way; what is beyond an edge then swings back.
@@ -47,25 +47,28 @@ extension Simulation {
   /// as far as the content lets it.
   mutating func moveContent(by distance: Length, beyondEdges: Bool = false) {
     let moved = virtualizer.scroll(by: distance, beyondEdges: beyondEdges)
-    userDelta += moved
+    thisFrame.userDelta += moved
     if case .fling = motion, moved != distance { motion = .none }
   }
 
   /// Moves the content by as much as the user or a navigation moves it in this frame; fixes the frame's user
   /// delta.
   mutating func advanceMotion<Observer: TraceObserver>(_ observer: inout Observer) {
-    if phase == .rest { phase = motion.phase }
-    if phase == .rest { return }
+    if thisFrame.phase == .rest { thisFrame.phase = motion.phase }
+    if thisFrame.phase == .rest { return }
     move(to: time)
-    lastMovement.note(userDelta, at: time)
-    observer.observe(.motion(phase, delta: userDelta, begins: motionBegins, toward: contentEnd))
+    lastMovement.note(thisFrame.userDelta, at: time)
+    observer.observe(
+      .motion(
+        thisFrame.phase, delta: thisFrame.userDelta, begins: thisFrame.motionBegins,
+        toward: contentEnd))
     endScrollIfOver()
   }
 
   /// Goes on to a time: what takes over from a movement that ends before goes on, too.
   mutating func move(to time: Time) {
     // What ends on the way has still moved the content in this frame.
-    if phase == .rest { phase = motion.phase }
+    if thisFrame.phase == .rest { thisFrame.phase = motion.phase }
     resumeMotion()
     while advance(to: time) {}
   }

@@ -195,7 +195,7 @@ extension Simulation {
     change(&state)
     let isResized = list.setState(state, at: index)
     let range = index..<(index + 1)
-    arrivals.append(virtualizer.sizes.item(at: index).id)
+    thisUpdate.arrivals.append(virtualizer.sizes.item(at: index).id)
     switch scenario.arrival {
     case .reloads: _ = reload([range], &observer)
     case .reconfigures: reconfigure(at: index, &observer)

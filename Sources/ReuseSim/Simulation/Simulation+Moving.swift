@@ -99,7 +99,7 @@ extension Simulation {
         $0.virtualizer.setSizes(range, as: runs, because: .layout)
       }
     }
-    narrowed.append(virtualizer.sizes.item(at: index).id)
+    thisUpdate.narrowed.append(virtualizer.sizes.item(at: index).id)
     virtualizer.invalidateSizes(in: range)
   }
 }

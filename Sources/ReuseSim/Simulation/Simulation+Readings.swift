@@ -20,7 +20,9 @@ extension Simulation {
     case .reading(let reading): return value(of: reading)
     case .item(let reading, let item): return try value(of: reading, of: item)
     case .name(let name, _):
-      guard let value = names.last(where: { $0.name == name })?.value else { throw .nameless(name) }
+      guard let value = app.names.last(where: { $0.name == name })?.value else {
+        throw .nameless(name)
+      }
       return value
     case .negative(let inner):
       guard let value = try value(of: inner, metric: metric).negated else { throw .overflow }

@@ -36,7 +36,7 @@ extension Simulation {
       begin(.finger(Finger(start: start, path: path, lifts: false)), at: start)
     case .fling(let velocity, let rate):
       begin(.none, at: start)
-      phase = .fling
+      thisFrame.phase = .fling
       dragBegins(at: start)
       release(at: velocity, rate ?? policies.deceleration, at: start)
     default:
@@ -55,7 +55,7 @@ extension Simulation {
   ) {
     guard duration > .zero, presence.isInWindow else {
       begin(.none, at: start)
-      phase = .animation
+      thisFrame.phase = .animation
       moveContent(by: distance)
       endMotion(at: start)
       return

@@ -39,7 +39,7 @@ extension Simulation {
     _ surroundings: Surroundings, _ kind: Cause.Kind, _ observer: inout Observer
   ) {
     list.change(surroundings)
-    surroundingsCause = kind
+    thisUpdate.surroundingsCause = kind
     let everything = 0..<list.count
     telling(kind, everything, &observer) {
       if let runs = $0.runsAfterChange(everything) {

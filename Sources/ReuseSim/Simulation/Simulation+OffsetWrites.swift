@@ -21,7 +21,7 @@ extension Simulation {
   /// Takes the content back to where the movement under way would have it; what is held goes along.
   mutating func resumeMotion() {
     guard strayed != .zero else { return }
-    motionCorrection += virtualizer.scroll(by: -strayed)
+    thisUpdate.motionCorrection += virtualizer.scroll(by: -strayed)
     strayed = .zero
   }
 }

@@ -13,11 +13,15 @@ extension Simulation {
       } catch {
         return false
       }
-    case .scrollingStops: return (phase != .rest || wasMoving) && motion == .none
-    case .scrollLands: return !layoutWaits && (landing != nil || !overtaken.isEmpty)
+    case .scrollingStops:
+      return (thisFrame.phase != .rest || thisFrame.wasMoving) && motion == .none
+    case .scrollLands:
+      return !layoutWaits && (thisUpdate.landing != nil || !thisUpdate.overtaken.isEmpty)
     case .itemArrives(let item):
-      guard arrivals.count > earlierArrivals, let index = index(of: item) else { return false }
-      return arrivals[earlierArrivals...].contains(virtualizer.sizes.item(at: index).id)
+      guard thisUpdate.arrivals.count > thisUpdate.earlierArrivals, let index = index(of: item)
+      else { return false }
+      return thisUpdate.arrivals[thisUpdate.earlierArrivals...].contains(
+        virtualizer.sizes.item(at: index).id)
     case .keyboardShows: return window.keyboard.isAtRest(at: time) && window.keyboard.target > .zero
     case .keyboardHides:
       return window.keyboard.isAtRest(at: time) && window.keyboard.target == .zero
@@ -49,15 +53,15 @@ extension Simulation {
   /// Looks at what the app waits for, after a frame was committed. What it does then is delivered in the next
   /// frame.
   mutating func watchTriggers() {
-    for place in watches.indices {
+    for place in app.watches.indices {
       let trigger = scenario.triggers[place]
-      if watches[place].count > 0 && !trigger.isRepeated { continue }
-      let happens = watches[place].happens(
+      if app.watches[place].count > 0 && !trigger.isRepeated { continue }
+      let happens = app.watches[place].happens(
         occurs(trigger.occurrence), items: items(for: trigger.occurrence),
         isBlocked: isBlocked(trigger))
       guard happens else { continue }
-      firings += 1
-      if firings > RunLimits.firings { limit = .firings }
+      app.firings += 1
+      if app.firings > RunLimits.firings { limit = .firings }
       agenda.schedule(.trigger(place), at: time)
     }
   }
@@ -70,13 +74,13 @@ extension Simulation {
   private func isBlocked(_ trigger: Trigger) -> Bool {
     switch trigger.guarding {
     case nil: false
-    case .anyLoad: !loading.isEmpty
-    case .named(let name): loading.contains(name)
+    case .anyLoad: !app.loading.isEmpty
+    case .named(let name): app.loading.contains(name)
     }
   }
 
   /// The triggers that waited in vain.
   var silentTriggers: [Trigger] {
-    zip(scenario.triggers, watches).compactMap { $1.count == 0 ? $0 : nil }
+    zip(scenario.triggers, app.watches).compactMap { $1.count == 0 ? $0 : nil }
   }
 }

@@ -35,11 +35,11 @@ extension Simulation {
     var restlessPasses = 0
     virtualizer.setScrollingTo(isScrollingTo)
     while virtualizer.needsPass {
-      passes += 1
-      if passes > RunLimits.passes { limit = .passes }
+      thisFrame.passes += 1
+      if thisFrame.passes > RunLimits.passes { limit = .passes }
       if !virtualizer.updateCells(atMost: RunLimits.cells) { limit = .cells }
       if limit != nil { return }
-      observer.observe(.pass(passes))
+      observer.observe(.pass(thisFrame.passes))
       for place in virtualizer.cellUpdates.indices {
         tell(virtualizer.cellUpdates[place], &observer)
         learnHeight(after: virtualizer.cellUpdates[place], &observer)
@@ -143,26 +143,34 @@ extension Simulation {
 
   /// The kind of change when an item that is measured again has another height.
   private mutating func changeKind(at index: Int) -> ListChangeKind {
-    guard let surroundingsCause else { return .remeasurement }
-    return kindOfResize(at: index) == surroundingsCause ? .layout : .remeasurement
+    guard let cause = thisUpdate.surroundingsCause else { return .remeasurement }
+    return kindOfResize(at: index) == cause ? .layout : .remeasurement
   }
 
   /// Why an item that is measured again has another height: because its content arrived, or because of the frame's
   /// width or size of text, unless its height was set on its own.
   private mutating func kindOfResize(at index: Int) -> Cause.Kind {
     guard list.followsFormula(at: index) else { return .resized }
-    if !arrivals.isEmpty, arrivals.contains(virtualizer.sizes.item(at: index).id) {
+    if !thisUpdate.arrivals.isEmpty,
+      thisUpdate.arrivals.contains(virtualizer.sizes.item(at: index).id)
+    {
       return .contentArrived
     }
-    if !narrowed.isEmpty, narrowed.contains(virtualizer.sizes.item(at: index).id) { return .width }
-    return surroundingsCause ?? .resized
+    if !thisUpdate.narrowed.isEmpty,
+      thisUpdate.narrowed.contains(virtualizer.sizes.item(at: index).id)
+    {
+      return .width
+    }
+    return thisUpdate.surroundingsCause ?? .resized
   }
 
   private mutating func tellCorrections<Observer: TraceObserver>(
     _ update: UpdateResult, _ observer: inout Observer
   ) {
     let correction = update.correction
-    if motionCorrection != .zero { observer.observe(.corrected(.motionResumed, motionCorrection)) }
+    if thisUpdate.motionCorrection != .zero {
+      observer.observe(.corrected(.motionResumed, thisUpdate.motionCorrection))
+    }
     if correction.anchor != .zero {
       observer.observe(.corrected(.anchorCorrection, correction.anchor))
     }
@@ -174,7 +182,9 @@ extension Simulation {
       observer.observe(.corrected(.pixelRounding, correction.rounding))
     }
     tellPostponed(update, &observer)
-    if contentMoved || correction.clamp != .zero { observer.observe(.anchor(update.outcome)) }
+    if thisUpdate.contentMoved || correction.clamp != .zero {
+      observer.observe(.anchor(update.outcome))
+    }
     if let anchor = update.anchor {
       observer.observe(
         .anchorTarget(
@@ -212,7 +222,7 @@ extension Simulation {
     from index: Int, _ cause: Cause, _ observer: inout Observer
   ) {
     guard cause.amount != .zero else { return }
-    contentMoved = true
+    thisUpdate.contentMoved = true
     toldShifts?.append((index, cause.amount))
     var cause = cause
     if fault == .disguisedShift { cause.kind = .rounding }

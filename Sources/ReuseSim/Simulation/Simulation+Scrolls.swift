@@ -3,7 +3,7 @@ extension Simulation {
   mutating func advance(_ scroll: ScrollTo, to time: Time) -> Bool {
     virtualizer.settleChanges()
     guard let aim = aim(of: scroll) else {
-      abandoned = scroll
+      thisUpdate.abandoned = scroll
       return endMotion(at: time)
     }
     // An anchor that is held only on the way up is owed something from here on.
@@ -54,7 +54,7 @@ extension Simulation {
     guard case .scroll(let scroll) = motion, time >= scroll.end else { return }
     endMotion(at: scroll.end)
     guard let target = scroll.target else { return }
-    landing = scroll
+    thisUpdate.landing = scroll
     if policies.scrollsRetarget { virtualizer.hold(target) }
   }
 
@@ -63,19 +63,19 @@ extension Simulation {
     guard case .scroll(let scroll) = motion, time >= scroll.end, let target = scroll.target,
       let asked = offset(of: target)
     else { return }
-    overtaken.append(
+    thisUpdate.overtaken.append(
       Landing(item: target.item, error: asked - virtualizer.offset, frames: scroll.frames))
   }
 
   /// Tells where a scroll that ends in this update came to rest.
   mutating func land<Observer: TraceObserver>(_ observer: inout Observer) {
-    if let abandoned, case .item(let item, _) = abandoned.target {
+    if let abandoned = thisUpdate.abandoned, case .item(let item, _) = abandoned.target {
       observer.observe(.abandoned(item, line: abandoned.line))
     }
-    for landing in overtaken {
+    for landing in thisUpdate.overtaken {
       observer.observe(.landed(landing.item, error: landing.error, frames: landing.frames))
     }
-    guard let landing, let target = landing.target else { return }
+    guard let landing = thisUpdate.landing, let target = landing.target else { return }
     guard let asked = offset(of: target) else {
       // It went away between the scroll and the layout that had to wait.
       if let item = target.item { observer.observe(.abandoned(item, line: landing.line)) }

@@ -41,7 +41,7 @@ extension Simulation {
     let hasOtherInsets = now.topInset != before.topInset || now.bottomInset != before.bottomInset
     if hasOtherInsets {
       observer.observe(.insets(start: now.topInset, end: now.bottomInset))
-      contentMoved = true
+      thisUpdate.contentMoved = true
     }
     let end = virtualizer.legalOffsets.highest
     // What happened to the content before is put right first: that is where the list is seen.
