@@ -124,8 +124,7 @@ struct Run<Observer: TraceObserver> {
           round: simulation.round(of: entry.event)))
     }
     for trigger in simulation.silentTriggers {
-      let message = "'\(trigger.occurrence.text)' never happened"
-      warnings.append(RunWarning(line: trigger.line, message: message))
+      warnings.append(RunWarning(line: trigger.line, message: message(forSilent: trigger)))
     }
     if simulation.list.nextID == 0 {
       let line = simulation.scenario.firstLine
@@ -136,6 +135,12 @@ struct Run<Observer: TraceObserver> {
     }
     let reason = limit.map { [RunWarning(line: 0, message: $0.message)] } ?? []
     return reason + RunWarning.withoutRounds(order.map { $0.element })
+  }
+
+  private func message(forSilent trigger: Trigger) -> String {
+    let message = "'\(trigger.occurrence.text)' never happened"
+    guard trigger.occurrence.isPrefetch, simulation.scenario.prefetch == .off else { return message }
+    return message + ": a list asks beforehand where 'prefetch on' is stated"
   }
 }
 

@@ -16,6 +16,8 @@ public enum Occurrence: Hashable, Sendable {
   case scrollLands
   /// Late content of an item arrives, on screen or off it.
   case itemArrives(ItemReference)
+  /// The list asks for content that no cell needs yet, of any item or of this one.
+  case prefetchAsks(ItemReference?)
   /// The keyboard is all the way up.
   case keyboardShows
   /// The keyboard, which was not, is all the way down.
@@ -24,6 +26,11 @@ public enum Occurrence: Hashable, Sendable {
   case windowLeaves
   /// The list is in its window again.
   case windowReturns
+
+  /// Whether it happens only where content is asked for before a cell needs it.
+  var isPrefetch: Bool {
+    if case .prefetchAsks = self { true } else { false }
+  }
 }
 
 /// What the app does when something happens.

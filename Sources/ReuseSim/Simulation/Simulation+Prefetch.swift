@@ -18,6 +18,16 @@ extension Simulation {
     }
   }
 
+  /// Whether the list asks in this frame for an item that has no cell yet: for any, or for this one.
+  func prefetchAsks(for wanted: ItemReference?) -> Bool {
+    guard scenario.prefetch != .off, !layoutWaits else { return false }
+    let index = wanted.flatMap { self.index(of: $0) }
+    if wanted != nil && index == nil { return false }
+    return requests.window.entered.contains { item in
+      item.id.isItem && (index == nil || item.index == index) && !hasCell(at: item.index)
+    }
+  }
+
   private mutating func prefetchContent<Observer: TraceObserver>(
     of item: IndexedItem, _ observer: inout Observer
   ) {

@@ -22,6 +22,7 @@ extension Simulation {
       else { return false }
       return thisUpdate.arrivals[thisUpdate.earlierArrivals...].contains(
         virtualizer.sizes.item(at: index).id)
+    case .prefetchAsks(let item): return prefetchAsks(for: item)
     case .keyboardShows: return window.keyboard.isAtRest(at: time) && window.keyboard.target > .zero
     case .keyboardHides:
       return window.keyboard.isAtRest(at: time) && window.keyboard.target == .zero

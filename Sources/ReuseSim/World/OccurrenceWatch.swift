@@ -23,7 +23,8 @@ struct OccurrenceWatch: Hashable, Sendable {
     case .itemAppears, .near, .comparison, .keyboardShows: (kind, held) = (.begin, false)
     // Nothing is on screen before the first frame.
     case .itemDisappears, .keyboardHides: (kind, held) = (.change, true)
-    case .scrollingStops, .scrollLands, .itemArrives, .windowLeaves, .windowReturns:
+    case .scrollingStops, .scrollLands, .itemArrives, .prefetchAsks, .windowLeaves,
+      .windowReturns:
       (kind, held) = (.moment, false)
     }
   }

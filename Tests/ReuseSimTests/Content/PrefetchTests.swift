@@ -161,6 +161,41 @@ import Testing
       ])
   }
 
+  /// The app hears of what comes into the window without a cell, each time it does, and only with a prefetch data
+  /// source.
+  @Test(
+    arguments: [
+      // Rows 4 and 5 in the first frame, 8 and 9 with the scroll.
+      ("prefetch asks again", 2), ("prefetch asks", 1), ("prefetch asks for item 5 again", 1),
+      ("prefetch asks for index 5 again", 1), ("prefetch asks for item 9 again", 1),
+      // Row 7 comes into the window and on screen in the same frame, row 10 never, and there is no row 77.
+      ("prefetch asks for item 3", 0), ("prefetch asks for item 7", 0),
+      ("prefetch asks for item 10", 0), ("prefetch asks for item 77", 0),
+    ] as [(String, Int)])
+  func listsAsk(_ occurrence: String, _ count: Int) throws {
+    for (prefetch, count) in [("on", count), ("off", 0)] {
+      let script = """
+        scenario "a"
+        device 100x400 @2x 60Hz
+        cell A { height 100 }
+        estimate 100
+        items 30 of A
+        prefetch \(prefetch)
+        prefetch-window behind 0 ahead 2 items
+        when \(occurrence) { let a = 1 }
+        at 100ms scroll by 400
+        """
+      let result = readScript(bytes: Array(script.utf8), path: "a") { _ in .failure("") }
+      let scenario = try #require(result.scenarios.first)
+      let named = scenario.traceText().split(separator: "\n").filter { $0.hasPrefix("named a") }
+      #expect(named.count == count)
+      let silent = "'\(occurrence.replacing(" again", with: ""))' never happened"
+      let why = prefetch == "on" ? "" : ": a list asks beforehand where 'prefetch on' is stated"
+      #expect(
+        scenario.report().warnings.map { $0.message } == (count == 0 ? [silent + why] : []))
+    }
+  }
+
   @Test func windowsHaveALimit() {
     var scenario = PrefetchTests.scenario(after: 100_000)
     scenario.items = [ItemBlock(count: 200_000, kind: 0)]

@@ -31,6 +31,7 @@ extension RandomScenario {
     return draws.one(of: [
       .itemAppears(item), .itemDisappears(item), .near(.end, draws.below(9)),
       .near(.top, draws.below(9)), .scrollingStops, .scrollLands, .windowLeaves, .windowReturns,
+      .prefetchAsks(draws.once(in: 2) ? item : nil),
       .comparison(value(), draws.one(of: Relation.allCases), value()),
     ])
   }

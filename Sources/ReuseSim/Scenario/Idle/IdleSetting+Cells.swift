@@ -80,6 +80,7 @@ extension IdleSetting {
       cure: "add a line such as 'image 3:2' to a cell"
     ) { run in
       run.scenario.prefetch != .off && run.scenario.kinds.allSatisfy { $0.contentParts.isEmpty }
+        && !run.heedsPrefetch
     },
     IdleSetting(
       word: .prefetchWindow, reason: "nothing is asked for before a cell needs it",

@@ -67,6 +67,14 @@ struct StatedRun: Sendable {
       && deltaRules?.isDirected != true
   }
 
+  /// Whether the app does something when the list asks for content beforehand, or something is expected then.
+  var heedsPrefetch: Bool {
+    scenario.triggers.contains { $0.occurrence.isPrefetch }
+      || scenario.expectations.contains { expectation in
+        if case .when(let occurrence) = expectation.moment { occurrence.isPrefetch } else { false }
+      }
+  }
+
   /// Whether nothing waits in the pool.
   var poolsNothing: Bool {
     let pool = policies.cells.pool

@@ -78,6 +78,10 @@ extension ScriptParser {
       try require(.lands)
       return .scrollLands
     }
+    if accept(.prefetch) {
+      try require(.asks)
+      return .prefetchAsks(accept(.for) ? try reference() : nil)
+    }
     if accept(.keyboard) {
       if accept(.shows) { return .keyboardShows }
       try require(.hides)

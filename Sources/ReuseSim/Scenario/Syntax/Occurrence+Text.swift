@@ -13,6 +13,10 @@ extension Occurrence {
     case .scrollingStops: return "\(Word.scrolling.rawValue) \(Word.stops.rawValue)"
     case .scrollLands: return "\(Word.scroll.rawValue) \(Word.lands.rawValue)"
     case .itemArrives(let item): return "\(item.text) \(Word.arrives.rawValue)"
+    case .prefetchAsks(let item):
+      let words = "\(Word.prefetch.rawValue) \(Word.asks.rawValue)"
+      guard let item else { return words }
+      return "\(words) \(Word.for.rawValue) \(item.text)"
     case .keyboardShows: return "\(Word.keyboard.rawValue) \(Word.shows.rawValue)"
     case .keyboardHides: return "\(Word.keyboard.rawValue) \(Word.hides.rawValue)"
     case .windowLeaves: return "\(Word.window.rawValue) \(Word.leaves.rawValue)"

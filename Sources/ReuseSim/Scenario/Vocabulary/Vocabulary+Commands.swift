@@ -224,8 +224,8 @@ extension Vocabulary {
       name: "OCCURRENCE",
       forms: [
         "item ID|index N appears|disappears|arrives", "within N items of the end|top",
-        "VALUE = VALUE", "scrolling stops", "scroll lands", "keyboard shows|hides",
-        "window leaves|returns",
+        "VALUE = VALUE", "scrolling stops", "scroll lands",
+        "prefetch asks [for item ID|index N]", "keyboard shows|hides", "window leaves|returns",
       ],
       meaning:
         "Looked at once a frame, after it was committed. An item appears when it gets a cell on "
@@ -233,7 +233,8 @@ extension Vocabulary {
         + "screen; an empty list is near both ends. A comparison happens when it begins to hold; one "
         + "that holds from the start begins in frame 0. `scrolling stops` when what moved the "
         + "content ends, `scroll lands` when a scroll to an item does. An item arrives when late content of "
-        + "it does, on screen or off it. `keyboard shows` when it is all the way up, `hides` when it is "
+        + "it does, on screen or off it. `prefetch asks` when an item comes into the window of `prefetch-window` that has no "
+        + "cell yet. `keyboard shows` when it is all the way up, `hides` when it is "
         + "all the way down again. `window leaves` when the list leaves its window, `returns` when it is there "
         + "again."),
   ]

@@ -118,6 +118,15 @@ enum AppDiagnostics {
           help: when OCCURRENCE [once|again] [unless loading [NAME]] { … }
       """),
     DiagnosticCase(
+      "what a prefetch does that it does not",
+      "when prefetch arrives { reload data }",
+      """
+      a.scenario:2:15: error: expected 'asks', found 'arrives'
+          when prefetch arrives { reload data }
+                        ^~~~~~~
+          help: when OCCURRENCE [once|again] [unless loading [NAME]] { … }
+      """),
+    DiagnosticCase(
       "times in the wrong order",
       "expect offset = 0 between 2s and 1s",
       """

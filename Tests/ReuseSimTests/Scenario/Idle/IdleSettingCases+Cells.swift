@@ -35,6 +35,12 @@ extension IdleSettingCase {
       "prefetch", "no content comes late", "prefetch on", marked: "prefetch on", without: "",
       cured: "prefetch on\ncell B { image 3:2 }\nitems 3 of B"),
     IdleSettingCase(
+      "prefetch", "no content comes late", "prefetch on", marked: "prefetch on", without: "",
+      cured: "prefetch on\nwhen prefetch asks { scroll by 1 }"),
+    IdleSettingCase(
+      "prefetch", "no content comes late", "prefetch on", marked: "prefetch on", without: "",
+      cured: "prefetch on\nexpect offset = 0 when prefetch asks for item 2"),
+    IdleSettingCase(
       "prefetch-window", "nothing is asked for before a cell needs it",
       "prefetch-window 9 items", marked: "prefetch-window 9 items", without: "",
       cured: "prefetch-window 9 items\nprefetch on",
