@@ -139,7 +139,9 @@ struct Run<Observer: TraceObserver> {
 
   private func message(forSilent trigger: Trigger) -> String {
     let message = "'\(trigger.occurrence.text)' never happened"
-    guard trigger.occurrence.isPrefetch, simulation.scenario.prefetch == .off else { return message }
+    guard trigger.occurrence.isPrefetch, simulation.scenario.prefetch == .off else {
+      return message
+    }
     return message + ": a list asks beforehand where 'prefetch on' is stated"
   }
 }

@@ -52,7 +52,8 @@ extension RandomDocuments {
     pick([
       .itemAppears(reference()), .itemDisappears(reference()), .near(.end, below(9)),
       .near(.top, below(9)), .scrollingStops, .scrollLands, .itemArrives(reference()),
-      .prefetchAsks(nil), .prefetchAsks(reference()), .keyboardShows, .keyboardHides, .windowLeaves, .windowReturns,
+      .prefetchAsks(nil), .prefetchAsks(reference()), .keyboardShows, .keyboardHides, .windowLeaves,
+      .windowReturns,
       .comparison(appExpression(), pick(Relation.allCases), appExpression()),
     ])
   }
