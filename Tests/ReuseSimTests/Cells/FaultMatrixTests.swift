@@ -62,7 +62,7 @@ import Testing
       Each line is a pair of scenarios in [Scenarios/reuse-faults](../Scenarios/reuse-faults): a cell that is written
       wrong in a way that people have reported in public, and the same cell mended. The table is made from their runs:
       what is found in the wrong one, by which guarantee, in which class, on which item and field, and from which item it
-      came. In the mended ones nothing is found, under any platform. Tests write this page.
+      came; at the end stands what is said of it. In the mended ones nothing is found, under any platform. Tests write this page.
 
       | fault | found by | class | item | field | from |
       | --- | --- | --- | --- | --- | --- |
@@ -74,7 +74,7 @@ import Testing
       findings.append((script.name, violations))
       for line in lines(of: script, violations) { text += line + "\n" }
     }
-    return text + matrix(findings)
+    return text + matrix(findings) + messages(findings)
   }
 
   private static func lines(of script: FaultScript, _ violations: [Violation]) -> [String] {
@@ -89,6 +89,15 @@ import Testing
       ]
       return "| " + cells.joined(separator: " | ") + " |"
     }
+  }
+
+  /// What is said of each fault.
+  private static func messages(_ findings: [(name: String, violations: [Violation])]) -> String {
+    var text = "\n## What is said\n\n"
+    for (name, violations) in findings {
+      for violation in violations { text += "- \(name.prefix(2)): \(violation.message)\n" }
+    }
+    return text
   }
 
   /// Which guarantee finds which fault.

@@ -5,10 +5,7 @@ extension Diagnosis {
     switch cause.faultClass {
     case .leftoverState, .innerScrollPosition, .runningAnimation, .constraintLeftActive, .neverSet:
       leavesItText
-    case .runningTimer:
-      code.hidden == nil
-        ? "didEndDisplaying does not stop \(name)"
-        : "didEndDisplaying makes \(name) \(code.hidden?.text ?? "") and does not stop it"
+    case .runningTimer: runningTimerText
     case .lostAnimation:
       "the system ends animations of what leaves the screen, and willDisplay does not start \(name) again"
     case .wrongReset: wrongResetText
@@ -73,6 +70,14 @@ extension Diagnosis {
       + " \(fresh.text); \(settingText)"
   }
 
+  /// A timer that runs on for the next item was neither stopped when its cell left the screen, nor set for that item.
+  private var runningTimerText: String {
+    let hiding =
+      code.hidden.map { "didEndDisplaying makes \(name) \($0.text) and does not stop it" }
+      ?? "didEndDisplaying does not stop \(name)"
+    return cause.source == nil ? hiding : "\(hiding), \(leavesItText)"
+  }
+
   private var lostStateText: String {
     switch keeping {
     case .cell:
@@ -93,6 +98,9 @@ extension Diagnosis {
   }
 
   private var listenerText: String {
+    if keeping != .model {
+      return "the cell keeps \(name) and hands it over \(savingText), to the item that it has by then"
+    }
     let listening =
       switch kind.code.listening {
       case .replaced: "each configure puts a listener in, in place of the one before"
@@ -133,6 +141,9 @@ extension Diagnosis {
       return "didEndDisplaying cancels the request, and willDisplay does not ask again"
     }
     if part.answers != .model { return answersText }
+    if part.cancelling == .atReuse, code.setting == .always {
+      return "a cell that is used again cancels what was asked for its former item, though another cell may have that by then"
+    }
     return "changes of the model reach \(reachText), and \(settingText)"
   }
 
