@@ -99,7 +99,8 @@ extension Diagnosis {
 
   private var listenerText: String {
     if keeping != .model {
-      return "the cell keeps \(name) and hands it over \(savingText), to the item that it has by then"
+      return "the cell keeps \(name) and hands it over \(savingText), to the item that it has by "
+        + "then"
     }
     let listening =
       switch kind.code.listening {
@@ -142,7 +143,8 @@ extension Diagnosis {
     }
     if part.answers != .model { return answersText }
     if part.cancelling == .atReuse, code.setting == .always {
-      return "a cell that is used again cancels what was asked for its former item, though another cell may have that by then"
+      return "a cell that is used again cancels what was asked for its former item, though another "
+        + "cell may have that by then"
     }
     return "changes of the model reach \(reachText), and \(settingText)"
   }
