@@ -158,9 +158,7 @@ extension Simulation {
     let isFresh = value == kind.fields[place].initial
     for part in partsInOrder(of: range) {
       observer.observe(.fieldSet(part, field: kind.fields[place].name, value, by: writer))
-      for id in part.first.rawValue...part.last.rawValue {
-        model[ItemID(id), place] = isFresh ? nil : value
-      }
+      model.set(isFresh ? nil : value, of: part.first.rawValue...part.last.rawValue, place)
     }
     // A cell that is about to be configured for the item still has another one.
     for cell in cells(in: range)

@@ -38,37 +38,20 @@ struct Truth: Sendable {
     var field: String
   }
 
-  /// A value that the app gave to items in a row.
-  private struct Sweep: Hashable, Sendable {
-    var items: ClosedRange<Int64>
-    var field: String
-    var written: Written
-
-    func covers(_ other: Sweep) -> Bool {
-      field == other.field && items.lowerBound <= other.items.lowerBound
-        && items.upperBound >= other.items.upperBound
-    }
-  }
-
   /// Only ever looked up in.
   private var entries: [Key: Entry] = [:]
-  /// In the order in which they were made; none of them within a later one.
-  private var sweeps: [Sweep] = []
+  /// By field, what the app gave to items in a row; only ever looked up in.
+  private var rows: [String: ItemRunStore<Written>] = [:]
 
   /// What is true of a field of an item.
   ///
   /// - Parameter initial: what it is for a new item.
-  /// - Complexity: O(s) for s writes to many items since it was looked at last.
-  mutating func entry(of item: ItemID, _ field: String, initial: FieldValue) -> Entry {
-    let key = Key(item: item, field: field)
-    let known = entries[key]
+  /// - Complexity: O(log r) for r rows of items that were written to at once.
+  func entry(of item: ItemID, _ field: String, initial: FieldValue) -> Entry {
+    let known = entries[Key(item: item, field: field)]
     let since = known.map { max($0.model.moment.order, $0.intended.moment.order) } ?? -1
-    for sweep in sweeps.reversed() {
-      if sweep.written.moment.order <= since { break }
-      guard sweep.field == field, sweep.items.contains(item.rawValue) else { continue }
-      let entry = Entry(intended: sweep.written, model: sweep.written)
-      entries[key] = entry
-      return entry
+    if let row = rows[field]?[item.rawValue], row.moment.order > since {
+      return Entry(intended: row, model: row)
     }
     if let known { return known }
     let new = Written(value: initial, writer: .nobody, moment: Moment())
@@ -89,8 +72,6 @@ struct Truth: Sendable {
       entries[key] = Entry(intended: written, model: written)
       return
     }
-    let sweep = Sweep(items: items, field: field, written: written)
-    sweeps.removeAll { sweep.covers($0) }
-    sweeps.append(sweep)
+    rows[field, default: ItemRunStore()].set(written, for: items)
   }
 }
