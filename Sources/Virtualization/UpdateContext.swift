@@ -8,6 +8,11 @@ public struct UpdateContext: Hashable, Sendable {
     case up
     /// Towards its end.
     case down
+
+    /// The way of a movement whose distance or velocity has this sign: positive towards the end.
+    public init(sign: Int64) {
+      self = sign == 0 ? .none : sign < 0 ? .up : .down
+    }
   }
 
   /// Which way the user moves the content, as far as the owner knows before this update's part.

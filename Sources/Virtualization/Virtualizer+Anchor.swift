@@ -6,27 +6,36 @@ extension Virtualizer {
   private var referenceOffset: Length {
     if endGrew { return legalOffsets.highest }
     switch held {
-    case .anchor:
-      if let offset = anchorOffset { return offset }
-    case .contentEnd(let y) where suppression.isEmpty: return sizes.contentHeight - y
-    case .thumb(let offset, let legal) where suppression.isEmpty:
-      return legalOffsets.place(of: offset, in: legal)
-    case .line(let offset) where suppression.isEmpty: return offset
+    case .anchor, .contentEnd, .thumb, .line:
+      if suppression.isEmpty, let offset = unsuppressedOffset { return offset }
     case .target(let target):
       if let offset = aim(at: target) { return offset }
     case .end(let before):
       if legalOffsets.highest != before { return legalOffsets.highest }
-    default: break
+    case nil: break
     }
     // Where nothing is held, the clamp of an earlier pass is no place to go on from.
     return ledger.base
   }
 
+  /// Where what the policy holds would have the content offset if nothing kept it from that; `nil` when it holds nothing.
+  @inline(__always)
+  private var unsuppressedOffset: Length? {
+    switch held {
+    case .anchor(let anchor):
+      sizes.position(of: anchor.point, of: anchor.item).map { $0 - anchor.y }
+    case .contentEnd(let y): sizes.contentHeight - y
+    case .thumb(let offset, let legal): legalOffsets.place(of: offset, in: legal)
+    case .line(let offset): offset
+    case .target, .end, nil: nil
+    }
+  }
+
   /// Where the held item wants the content offset; `nil` when the policy does not compensate now.
   @inline(__always)
   var anchorOffset: Length? {
-    guard case .anchor(let anchor) = held, suppression.isEmpty else { return nil }
-    return sizes.position(of: anchor.point, of: anchor.item).map { $0 - anchor.y }
+    guard case .anchor = held, suppression.isEmpty else { return nil }
+    return unsuppressedOffset
   }
 
   /// Where the content offset is wanted in this update.
@@ -153,16 +162,23 @@ extension Virtualizer {
 
   /// Moves the offset to where what is held is in its place, be it legal or not.
   ///
-  /// - Parameter scrollingUp: whether the user is about to move towards the start of the content.
+  /// - Parameter direction: which way the user is about to move the content.
   /// - Complexity: O(log n).
-  public mutating func settleChanges(scrollingUp: Bool = false) {
+  public mutating func settleChanges(before direction: UpdateContext.Direction = .none) {
     restoreDisplacedSizes()
-    if scrollingUp { scrolledUp = true }
+    if direction == .up { scrolledUp = true }
+    if direction != .none { context.direction = direction }
     let start = offset
     wantOffset()
     ledger.settle()
     if offset != start { needsPass = true }
-    if !suppression.subtracting(.whileScrollingUp).isEmpty { letGoOfChanges() }
+    let reasons = suppression.subtracting(.whileScrollingUp)
+    if !reasons.isEmpty {
+      if let wanted = unsuppressedOffset, wanted != offset {
+        standingSuppressions.formUnion(reasons)
+      }
+      letGoOfChanges()
+    }
     divideOffset()
   }
 
@@ -247,7 +263,7 @@ extension Virtualizer {
     if anchorPolicy.condition == .scrollingUp && !scrolledUp { return .whileScrollingUp }
     if isSuppressedByFault { return .atTop }
     if anchorPolicy.suppressions.isEmpty { return [] }
-    var reasons: AnchorPolicy.Suppressions = []
+    var reasons = standingSuppressions
     if ledger.base <= legalOffsets.lowest { reasons.insert(.atTop) }
     if context.direction == .up { reasons.insert(.scrollingUp) }
     if context.direction == .down { reasons.insert(.scrollingDown) }
@@ -261,8 +277,8 @@ extension Virtualizer {
   var suppressesSomething: Bool {
     let reasons = suppression
     if reasons.isEmpty || reasons.contains(.atTop) { return !reasons.isEmpty }
-    guard case .anchor(let anchor) = held else { return true }
-    return sizes.position(of: anchor.point, of: anchor.item).map { $0 - anchor.y } != ledger.base
+    guard case .anchor = held else { return true }
+    return unsuppressedOffset != ledger.base
   }
 
   /// The held point of the anchor and where on the glass it is kept; `nil` when nothing is held, or a

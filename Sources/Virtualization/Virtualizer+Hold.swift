@@ -84,6 +84,7 @@ extension Virtualizer {
 
   /// Holds what the anchor policy says, as it is now.
   mutating func pick() {
+    standingSuppressions = []
     switch anchorPolicy.hold {
     case .nothing:
       held = nil

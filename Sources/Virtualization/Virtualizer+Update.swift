@@ -30,6 +30,7 @@ extension Virtualizer {
     isSuppressedByFault = false
     if goesOnLearning { needsPass = true }
     learningRound = 0
+    standingSuppressions = []
     held = nil
     ledger.begin()
     noteShown()
@@ -53,7 +54,7 @@ extension Virtualizer {
   /// - Complexity: O(log n).
   @discardableResult
   public mutating func scroll(by delta: Length, beyondEdges: Bool = false) -> Length {
-    settleChanges(scrollingUp: delta < .zero)
+    settleChanges(before: UpdateContext.Direction(sign: delta.units))
     let target = beyondEdges ? offset + delta : legalOffsets.move(offset, by: delta)
     let moved = target - offset
     let free = freeOffsets
@@ -62,7 +63,7 @@ extension Virtualizer {
     noteMovement(moved)
     if moved != .zero {
       letsGo = true
-      context.direction = moved < .zero ? .up : .down
+      context.direction = UpdateContext.Direction(sign: moved.units)
       context.idleTime = 0
     }
     followScroll(moved)

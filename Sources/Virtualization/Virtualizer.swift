@@ -76,6 +76,9 @@ public struct Virtualizer: Sendable {
   var isSuppressedByFault = false
   /// The corrections that wait.
   @usableFromInline var debt = CorrectionDebt()
+  /// The reasons that have kept the policy from compensating something in this update: they last until its end, so that
+  /// what comes and goes in it is compensated as a whole or not at all.
+  var standingSuppressions: AnchorPolicy.Suppressions = []
   /// What came of choosing what to hold.
   var choice: AnchorOutcome
   /// Whether what is held was chosen on the geometry after the user's part, not on what was last shown.

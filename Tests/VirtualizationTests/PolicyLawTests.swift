@@ -23,12 +23,13 @@ import Testing
   /// Sixty items of 20 to 120 points, far from both ends.
   private static func list(
     _ numbers: inout SeededNumbers, _ policy: AnchorPolicy,
-    _ corrections: CorrectionPolicy = CorrectionPolicy()
+    _ corrections: CorrectionPolicy = CorrectionPolicy(), estimate: Int64 = 50, offset: Int64? = nil
   ) -> PolicyList {
     let heights = (0..<60).map { _ in Int64(numbers.of(20...120)) }
+    let start = offset ?? Int64(numbers.of(1200...1800))
     return PolicyList(
-      .init(heights: heights, viewport: 300, offset: Int64(numbers.of(1200...1800))), policy,
-      corrections)
+      .init(heights: heights, viewport: 300, estimate: estimate, offset: start), policy, corrections
+    )
   }
 
   /// A change of what is not on screen.
@@ -81,6 +82,39 @@ import Testing
         .together([.insert(heights, at: index), .remove(index..<(index + heights.count))]))
       #expect(list.list.offset == offset, "\(policy): \(heights.count) at \(index)")
       #expect(list.list.displayed == displayed, "\(policy): \(heights.count) at \(index)")
+    }
+  }
+
+  /// A size that is forgotten and asked for again in one update is as if nobody had forgotten it, wherever the user goes
+  /// meanwhile, as long as the point that is held stays on the screen: only what is there is asked.
+  @Test(arguments: [50, 1] as [Int64])
+  func whatIsForgottenAndMeasuredInOneUpdateChangesNothing(estimate: Int64) {
+    var numbers = SeededNumbers(seed: UInt64(estimate))
+    for reason in [[], .atTop, .scrollingUp, .scrollingDown] as [AnchorPolicy.Suppressions] {
+      for place in AnchorPolicy.Place.allCases {
+        for var policy in PolicyLawTests.policies([.eachUpdate, .untilScroll]) {
+          policy.suppressions = reason
+          policy.place = place
+          let top = reason == .atTop && numbers.below(2) == 0
+          let list = PolicyLawTests.list(
+            &numbers, policy, estimate: estimate, offset: top ? 0 : nil)
+          let distance = Int64(numbers.of(top ? 0...15 : -15...15))
+          let shown = list.list.displayed.map { $0.index }
+          let first = shown[0] + numbers.below(shown.count)
+          let held = list.list.sizes.anchor(
+            by: policy, in: list.list.viewport, at: list.list.offset)
+          guard let y = held?.y, (1..<300).contains(y.units / Length.unitsPerPoint - distance)
+          else { continue }
+          var (one, other) = (list, list)
+          one.play(.scroll(distance))
+          other.play(
+            .together([.reload(first..<(shown[shown.count - 1] + 1)), .scroll(distance)]))
+          #expect(
+            other.list.offset == one.list.offset
+              && other.y(ofItem: Int64(first)) == one.y(ofItem: Int64(first)),
+            "\(policy): \(first), \(distance)")
+        }
+      }
     }
   }
 

@@ -108,7 +108,8 @@ struct StabilityChecker: Sendable {
     let isTrue =
       switch suppression {
       case .atTop:
-        frame.phase != .rest
+        // A reason lasts until the end of the frame, also when the user leaves the top in it.
+        frame.phase != .rest || frame.userDelta != .zero
           || state.offset - frame.roundingCorrection + earlier.rounding <= state.lowestOffset
       case .ownResize: frame.resizesSomething
       default: true

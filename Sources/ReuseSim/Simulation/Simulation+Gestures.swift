@@ -23,7 +23,7 @@ extension Simulation {
   ///
   /// - Parameter pull: How far it has pulled; what is beyond an edge for other reasons counts as pulled.
   private mutating func pull(by way: Length, _ pull: inout Length) {
-    virtualizer.settleChanges(scrollingUp: way < .zero)
+    virtualizer.settleChanges(before: .init(sign: way.units))
     let band = RubberBand(dimension: virtualizer.viewport.height)
     let beyond = virtualizer.overscroll
     if band.stretch(pull) != beyond { pull = band.pull(beyond) }
@@ -43,7 +43,7 @@ extension Simulation {
       if fling.isOver { take(.none) }
       return false
     }
-    virtualizer.settleChanges(scrollingUp: fling.fineVelocity < 0)
+    virtualizer.settleChanges(before: .init(sign: fling.fineVelocity))
     let free = virtualizer.freeOffsets
     let edge = (fling.fineVelocity < 0 ? free.lowest : free.highest) - virtualizer.offset + gone
     let total = fling.advance(to: time, edge: edge)
@@ -60,7 +60,7 @@ extension Simulation {
   /// a spring on its way out becomes momentum, and one on its way back ends.
   mutating func advance(_ spring: Spring, to time: Time) -> Bool {
     var spring = spring
-    virtualizer.settleChanges(scrollingUp: spring.goesUp)
+    virtualizer.settleChanges(before: .init(sign: spring.fineVelocity))
     let beyond = virtualizer.overscroll
     if beyond != spring.shown {
       if beyond == .zero {

@@ -78,8 +78,7 @@ extension Simulation {
   /// - Returns: whether something took over from it before, which then has to go on.
   private mutating func advance(to time: Time) -> Bool {
     switch motion {
-    case .none:
-      moveContent(by: .zero)
+    case .none: break
     case .glide(var glide):
       let way = glide.advance(to: time)
       motion = .glide(glide)

@@ -1,13 +1,13 @@
 extension Simulation {
   /// Moves the content with a scroll to somewhere.
   mutating func advance(_ scroll: ScrollTo, to time: Time) -> Bool {
-    virtualizer.settleChanges()
+    virtualizer.restoreDisplacedSizes()
     guard let aim = aim(of: scroll) else {
       thisUpdate.abandoned = scroll
       return endMotion(at: time)
     }
-    // An anchor that is held only on the way up is owed something from here on.
-    if aim < virtualizer.offset { virtualizer.settleChanges(scrollingUp: true) }
+    let left = aim - virtualizer.settledOffset
+    virtualizer.settleChanges(before: .init(sign: left.units))
     var scroll = scroll
     let way = scroll.advance(to: time, left: aim - virtualizer.offset)
     motion = .scroll(scroll)

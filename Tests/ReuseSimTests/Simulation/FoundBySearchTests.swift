@@ -112,5 +112,33 @@ import Testing
           leave window for 50ms
         }
         """),
+    Row(
+      // Row 0 goes down to 20 at the top and is 100 again when the finger has left it: row 1 goes 80 up and down again.
+      name: "what is forgotten at the top and measured below it moves nothing",
+      script: """
+        estimate 20
+        anchor hold below 150 unless at-top
+        items 20 of Row
+        at 95ms {
+          reload item 0
+          drag up 50 over 200ms
+        }
+        expect offset = 50
+        """),
+    Row(
+      // Row 6 goes from 100 down to 20 and is 100 again: row 7 goes 80 up and down again.
+      name: "which way the user goes is known before the frame's changes are settled",
+      script: """
+        estimate 20
+        anchor hold last-fully-visible unless scrolling-down
+        items 20 of Row
+        at 0ms   scroll by 500
+        at 100ms {
+          reload item 6
+          scroll by 30
+        }
+        expect offset = 530
+        expect jump.max = 0
+        """),
   ]
 }

@@ -14,6 +14,8 @@ struct PolicyList {
     case insert([Int64], at: Int)
     case remove(Range<Int>)
     case move(Int, to: Int)
+    /// The sizes of items are forgotten and their cells exchanged.
+    case reload(Range<Int>)
     /// The user moves the content.
     case scroll(Int64)
     /// A navigation takes the reader to an offset.
@@ -103,6 +105,13 @@ struct PolicyList {
     case .insert(let points, let index): list.insert(runs(points, isMeasured: false), at: index)
     case .remove(let range): list.remove(range)
     case .move(let source, let target): list.move(from: source, to: target)
+    case .reload(let range):
+      let runs = list.sizes.runs(in: range).map { run in
+        ItemRun(
+          firstID: run.firstID, count: run.count, reuseIdentifier: run.reuseIdentifier,
+          size: .estimated)
+      }
+      list.reload(range, as: runs)
     case .scroll(let distance):
       let moved = list.scroll(by: Length(points: distance), beyondEdges: true)
       movedAt = now
