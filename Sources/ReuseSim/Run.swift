@@ -61,7 +61,9 @@ struct Run<Observer: TraceObserver> {
     simulation = Simulation(scenario, platform: platform, seed: seed, fault: fault)
     facts = Tee(
       judge: Judge(
-        metrics: Metrics(reader: scenario.reader, scale: scenario.device.scale),
+        metrics: Metrics(
+          reader: scenario.reader, scale: scenario.device.scale,
+          classesPerKind: simulation.virtualizer.sizes.classesPerIdentifier),
         guarantees: options.guarantees, kinds: scenario.kinds),
       observer: observer)
     expectations = ExpectationChecker(scenario.expectations)

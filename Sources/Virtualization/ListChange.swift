@@ -7,6 +7,13 @@ public enum ListChange: Hashable, Sendable {
   /// Items that stand together got another place; `to` counts after their removal.
   case move(count: Int = 1, from: Int, to: Int)
 
+  /// How many items it is about.
+  public var count: Int {
+    switch self {
+    case .insert(let count, _), .remove(let count, _), .move(let count, _, _): count
+    }
+  }
+
   /// Where the item that was at an index is after the change; `nil` when it went away.
   public func index(of index: Int) -> Int? {
     switch self {

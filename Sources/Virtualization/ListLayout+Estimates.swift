@@ -3,6 +3,18 @@ extension ListLayout {
   /// unit here and there.
   @inlinable public var hasFractions: Bool { slots.hasFractions }
 
+  /// How many kinds of slots the elements of one reuse identifier have at most: estimates that are fractions are rounded
+  /// for each of them on its own.
+  ///
+  /// - Complexity: O(c) for c kinds of slots.
+  public var classesPerIdentifier: Int {
+    var counts = [Int](repeating: 0, count: kindCount)
+    for known in classes where known.reuseIdentifier != .none {
+      counts[Int(known.reuseIdentifier.rawValue)] += 1
+    }
+    return counts.max() ?? 0
+  }
+
   /// Changes what unmeasured elements of a reuse identifier count as, all of them at once.
   ///
   /// - Complexity: O(c) for c kinds of slots.

@@ -12,22 +12,15 @@ struct AttributionChecker: Sendable {
       for movement in frame.movements { compare(movement, with: sum, frame.moment, &findings) }
       return
     }
-    checkRoundings(frame, &findings)
+    if let excess = frame.roundings.excess {
+      findings.add(
+        .attribution, in: frame.moment,
+        "a rounding moved items by \(excess.amount), but there is no more than"
+          + " \(excess.most) to round")
+    }
     let told = AttributionChecker.sumsOfCauses(frame)
     for (movement, sum) in zip(frame.movements, told) {
       compare(movement, with: sum, frame.moment, &findings)
-    }
-  }
-
-  /// Rounding is no excuse: it moves by a unit for each element that was measured, and for each reuse identifier at both
-  /// ends of a change.
-  private func checkRoundings(_ frame: FrameFold, _ findings: inout Findings) {
-    let most = 2 * (frame.firstMeasurements + 2 * SizeIndex.maximumIdentifierCount)
-    for case .shifted(_, let cause) in frame.changes
-    where cause.kind == .rounding && cause.amount.magnitude.units > Int64(most) {
-      findings.add(
-        .attribution, in: frame.moment,
-        "a rounding moved items by \(cause.amount), which is more than there is to round")
     }
   }
 

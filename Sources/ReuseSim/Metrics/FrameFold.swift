@@ -58,8 +58,6 @@ struct FrameFold: Sendable {
 
   /// The frame's number.
   private(set) var number: Int64 = 0
-  /// How many elements were measured for the first time.
-  private(set) var firstMeasurements = 0
   /// The frame's time.
   private(set) var time = Time.zero
   /// Whether the list is in its window at the end of the frame; otherwise nothing is shown.
@@ -90,6 +88,8 @@ struct FrameFold: Sendable {
   private(set) var postponed = Postponed()
   /// What the anchor policy did; `nil` when there was nothing to do.
   private(set) var anchor: AnchorOutcome?
+  /// How far rounding may have moved it.
+  var roundings = RoundingFold()
   /// What changed in the content.
   private(set) var changes: [Change] = []
   /// Those of them that change which items there are, or their order.
@@ -137,11 +137,15 @@ struct FrameFold: Sendable {
       add(.move(count: count, from: from, to: to))
     case .leftWindow: isInWindow = false
     case .returnedToWindow: isInWindow = true
-    case .measured(_, _, _, let isFirst, _): if isFirst { firstMeasurements += 1 }
+    case .measured(_, _, _, let isFirst, _): if isFirst { roundings.measure() }
     case .tapped(let item, _): lastTap = (item, time)
     case .focused(let item): focusedItem = item
     case .landed(let item, _, _): landedItem = item
-    case .shifted(let from, let cause): changes.append(.shifted(from: from, cause))
+    case .pass: roundings.beginPass()
+    case .estimate(let kind, let estimate): roundings.learn(estimate, kind)
+    case .shifted(let from, let cause):
+      changes.append(.shifted(from: from, cause))
+      if cause.kind == .rounding { roundings.round(cause) }
     case .viewport(let height): changes.append(.viewport(height: height))
     case .insets(let start, let end): changes.append(.insets(start: start, end: end))
     case .corrected(let kind, let amount):
@@ -165,19 +169,12 @@ struct FrameFold: Sendable {
     case .whereabouts(let item, let index, let y):
       elsewhere.append(
         SeenItem(item: item, index: index, cell: CellID(0), y: y, height: .zero))
-    case .commit(let state):
-      self.state = state
-      isReturn = isReturn && isInWindow
-      movements.empty()
-      if !isInWindow { return }
-      if state.isInverted { countFromTheStart(state.viewportHeight) }
-      findMovements()
+    case .commit(let state): end(in: state)
     case .command, .round, .named, .noValue, .nothingToDo, .sectionInserted, .sectionRemoved,
       .countsDiffer, .asked, .edited, .editEnded, .fieldSet, .contentChanged, .presented, .keyboard,
-      .keyboardHeld, .width,
-      .textSize, .request, .placeholder, .pass, .cell,
-      .estimate, .anchorTarget, .referenceTarget, .unsettled, .restless, .restlessSize,
-      .abandoned, .laidOutOffWindow, .stopped:
+      .keyboardHeld, .width, .textSize, .request, .placeholder, .cell, .anchorTarget,
+      .referenceTarget, .unsettled, .restless, .restlessSize, .abandoned, .laidOutOffWindow,
+      .stopped:
       break
     }
   }
@@ -193,13 +190,23 @@ struct FrameFold: Sendable {
 
   private mutating func add(_ change: ListChange) {
     changes.append(.list(change))
+    roundings.change(change.count)
     listChanges.append(change)
+  }
+
+  @inline(__always)
+  private mutating func end(in state: FrameState) {
+    self.state = state
+    isReturn = isReturn && isInWindow
+    movements.empty()
+    if !isInWindow { return }
+    if state.isInverted { countFromTheStart(state.viewportHeight) }
+    findMovements()
   }
 
   private mutating func begin(_ number: Int64, _ time: Time) {
     self.number = number
     self.time = time
-    firstMeasurements = 0
     phase = .rest
     isReturn = !isInWindow
     if isReturn {
@@ -219,6 +226,7 @@ struct FrameFold: Sendable {
     roundingCorrection = .zero
     motionCorrection = .zero
     changes.empty()
+    roundings.endFrame()
     listChanges.empty()
     swap(&shownBefore, &shown)
     shown.empty()

@@ -14,9 +14,10 @@ public struct Metrics: TraceObserver, Sendable {
   private var endGap: Int64 = 0
 
   /// Makes the metrics of a run whose reader looks at something on a screen with `scale` device pixels
-  /// in a point.
-  public init(reader: Reader, scale: Int64) {
+  /// in a point, in whose list each kind has so many kinds of slots at most.
+  public init(reader: Reader, scale: Int64, classesPerKind: Int = 1) {
     jumps = JumpMeter(reader: reader, scale: scale)
+    frame.roundings.classesPerKind = classesPerKind
   }
 
   @inline(__always)

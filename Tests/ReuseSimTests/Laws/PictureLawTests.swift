@@ -132,7 +132,8 @@ import Testing
       })
   }
 
-  /// Notes the frames in which the clamp moved the content or the item that was first is gone.
+  /// Notes the frames in which the clamp moved the content, the item that was first is gone, or a window that got lower does
+  /// not reach it any more.
   private struct FrameWatcher: TraceObserver {
     var excused: Set<Int64> = []
     private var frame = FrameFold()
@@ -145,7 +146,10 @@ import Testing
       }
       let held = (fully ?? frame.shownBefore.first)?.item
       let isThere = frame.movements.contains { $0.before.item == held }
-      if frame.clampCorrection != .zero || !isThere { excused.insert(frame.number) }
+      let isCutOff =
+        frame.state?.viewportHeight != frame.stateBefore?.viewportHeight
+        && !frame.shown.contains { $0.item == held }
+      if frame.clampCorrection != .zero || !isThere || isCutOff { excused.insert(frame.number) }
     }
   }
 }
