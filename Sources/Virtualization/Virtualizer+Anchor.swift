@@ -286,8 +286,13 @@ extension Virtualizer {
   @inline(__always)
   public var heldAnchor: Anchor? {
     guard case .anchor(var anchor) = held, suppression.isEmpty, !endGrew else { return nil }
-    // What is put off moves it on the glass for now.
-    if isPuttingOff { anchor.y += referenceOffset - ledger.base }
+    // What is put off moves it on the glass for now, and so does what a clamp kept an earlier update from, where no layout
+    // pass has asked for it again.
+    if isPuttingOff {
+      anchor.y += referenceOffset - ledger.base
+    } else if kept != nil {
+      anchor.y += referenceOffset - ledger.wanted
+    }
     return anchor
   }
 

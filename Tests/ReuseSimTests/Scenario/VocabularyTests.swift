@@ -45,6 +45,24 @@ import Testing
     #expect(isUnit || parts.contains { $0 == word.rawValue })
   }
 
+  /// Whatever can be said is said in a scenario of the package, and shows there what it does.
+  @Test func everyWordIsInAScenario() throws {
+    let folder = GeneratedFile.root.appendingPathComponent("Scenarios").path
+    let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+    var said: Set<Substring> = []
+    for name in names where name.hasSuffix(".scenario") {
+      let text = try String(contentsOfFile: folder + "/" + name, encoding: .utf8)
+      for line in text.split(separator: "\n") {
+        let code = line.prefix { $0 != "#" }
+        said.formUnion(code.split { !($0.isLetter || $0.isNumber || $0 == "-") })
+        said.formUnion(code.split { !$0.isLetter })
+      }
+    }
+    for word in Word.allCases {
+      #expect(said.contains(word.rawValue[...]), "no scenario says '\(word.rawValue)'")
+    }
+  }
+
   @Test(arguments: ["", "a", "scrol", "scrolls", "zzz", "Scroll"]) func othersAreNot(text: String) {
     #expect(Word(bytes: Array(text.utf8)[...]) == nil)
   }
