@@ -9,6 +9,9 @@ public enum ItemSize: Hashable, Sendable {
   /// A cell measured it.
   case measured(Length)
 
+  /// It counts as this height, which a cell measured once, of it or of what had its place then; the next cell is asked.
+  case remembered(Length)
+
   /// Whether a cell measured it.
   public var isMeasured: Bool {
     if case .measured = self { return true }
@@ -77,6 +80,8 @@ public struct IndexedItem: Hashable, Sendable {
     case assumed
     /// As in `ItemSize.measured(_:)`.
     case measured
+    /// As in `ItemSize.remembered(_:)`.
+    case remembered
   }
 
   /// Its id.
@@ -117,6 +122,7 @@ public struct IndexedItem: Hashable, Sendable {
     case .estimated: .estimated
     case .assumed: .assumed(height)
     case .measured: .measured(height)
+    case .remembered: .remembered(height)
     }
   }
 }

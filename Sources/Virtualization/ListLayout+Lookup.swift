@@ -118,6 +118,7 @@ extension ItemSize {
     case .estimated: .estimated
     case .assumed(let height): .assumed(height + space)
     case .measured(let height): .measured(height + space)
+    case .remembered(let height): .remembered(height + space)
     }
   }
 }

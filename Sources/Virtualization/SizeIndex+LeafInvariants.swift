@@ -53,7 +53,6 @@ extension SizeIndex {
   private func segmentViolation(_ segment: Segment, after last: Segment?) -> String? {
     if segment.count < 1 { return " has a segment without items" }
     if segment.firstID < 0 { return " has a negative id" }
-    if segment.tag.code >> 14 == 3 { return " has a segment in no state" }
     if segment.tag.identifier >= means.count {
       return " has a reuse identifier without an estimate"
     }

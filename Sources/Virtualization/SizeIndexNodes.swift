@@ -5,6 +5,7 @@ struct SegmentTag: Equatable {
   private static let estimated: UInt16 = 0
   private static let assumed: UInt16 = 1
   private static let measured: UInt16 = 2
+  private static let remembered: UInt16 = 3
 
   @inline(__always)
   init(code: UInt16) {
@@ -17,6 +18,7 @@ struct SegmentTag: Equatable {
     case .estimated: state = SegmentTag.estimated
     case .assumed: state = SegmentTag.assumed
     case .measured: state = SegmentTag.measured
+    case .remembered: state = SegmentTag.remembered
     }
     code = state << 14 | identifier.rawValue
   }
@@ -36,9 +38,13 @@ struct SegmentTag: Equatable {
   }
 
   func size(_ height: UInt32) -> ItemSize {
-    if isEstimated { return .estimated }
     let length = Length(units: Int64(height))
-    return isMeasured ? .measured(length) : .assumed(length)
+    return switch belief {
+    case .estimated: .estimated
+    case .assumed: .assumed(length)
+    case .measured: .measured(length)
+    case .remembered: .remembered(length)
+    }
   }
 }
 
@@ -76,7 +82,7 @@ extension ItemSize {
     let height: Length
     switch self {
     case .estimated: return 0
-    case .assumed(let length), .measured(let length): height = length
+    case .assumed(let length), .measured(let length), .remembered(let length): height = length
     }
     precondition(
       height >= .zero && height <= Length.maximumSlotHeight,

@@ -230,8 +230,8 @@ extension Virtualizer {
     var runs = sizes.runs(in: range)
     var isAnyMeasured = false
     for place in runs.indices {
-      guard case .measured(let height) = runs[place].size else { continue }
-      runs[place].size = .assumed(height)
+      if !runs[place].size.isMeasured { continue }
+      runs[place] = runs[place].withoutMeasurement
       isAnyMeasured = true
     }
     if isAnyMeasured { sizes.setSizes(range, as: runs) }

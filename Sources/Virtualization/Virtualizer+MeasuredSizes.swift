@@ -115,15 +115,12 @@ extension Virtualizer {
         var part = rest
         if let before = old.first {
           part.count = min(rest.count, before.count)
-          if part.firstID != before.firstID && run.reuseIdentifier != .none {
-            part.size = before.withoutMeasurement.size
-          }
+          if part.firstID != before.firstID { part.takePlace(of: before) }
           old[old.startIndex].count -= part.count
           old[old.startIndex].firstID.rawValue += Int64(part.count)
           if before.count == part.count { old.removeFirst() }
         } else {
-          // What has no cell, room around a section's items, counts as its estimate anyway.
-          part.size = .estimated
+          part.takePlace(of: nil)
         }
         ItemRun.append(part, to: &result)
         rest.firstID.rawValue += Int64(part.count)
@@ -143,11 +140,26 @@ extension Virtualizer {
 }
 
 extension ItemRun {
-  /// The same items, those that were measured with their height as their own estimate.
+  /// The same items, those that were measured with their height as one that is remembered.
   public var withoutMeasurement: ItemRun {
     guard case .measured(let height) = size else { return self }
     var run = self
-    run.size = .assumed(height)
+    run.size = .remembered(height)
     return run
+  }
+
+  /// Takes the size of what had its place before, where somebody has measured that; else it counts as its own estimate, which its
+  /// owner knows when it was measured itself: estimates belong to items, also where sizes belong to places.
+  fileprivate mutating func takePlace(of before: ItemRun?) {
+    // What has no cell, room around a section's items, has its own size wherever it is.
+    if reuseIdentifier == .none { return }
+    switch before?.withoutMeasurement.size {
+    case .remembered(let height): size = .remembered(height)
+    default:
+      switch size {
+      case .measured, .remembered: size = .estimated
+      case .estimated, .assumed: break
+      }
+    }
   }
 }

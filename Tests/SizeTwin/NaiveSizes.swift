@@ -37,7 +37,8 @@ package struct NaiveSizes: Equatable, Sendable {
         let height = NaiveSizes.floor(before.items + 1, times: estimates[item.identifier])
         estimated[item.identifier] = (before.items + 1, height)
         sum += height - before.height
-      case .assumed(let height), .measured(let height): sum += height.units
+      case .assumed(let height), .measured(let height), .remembered(let height):
+        sum += height.units
       }
       positions.append(Length(units: sum))
     }
@@ -51,7 +52,8 @@ package struct NaiveSizes: Equatable, Sendable {
     for item in items[..<index] {
       switch item.size {
       case .estimated: estimated[item.identifier] += 1
-      case .assumed(let height), .measured(let height): sum += height.units
+      case .assumed(let height), .measured(let height), .remembered(let height):
+        sum += height.units
       }
     }
     for (count, estimate) in zip(estimated, estimates) {
@@ -80,6 +82,7 @@ package struct NaiveSizes: Equatable, Sendable {
       case .estimated: .estimated
       case .assumed: .assumed
       case .measured: .measured
+      case .remembered: .remembered
       }
     return IndexedItem(
       id: ItemID(items[index].id), index: index, position: position, height: end - position,

@@ -75,9 +75,10 @@ package struct SizeScript: Sendable {
 
   private mutating func size() -> ItemSize {
     // Few heights, so that neighbours are often the same run.
-    switch numbers.below(5) {
+    switch numbers.below(6) {
     case 0, 1: .estimated
     case 2: .assumed(height(below: 3))
+    case 3: .remembered(height(below: 3))
     default: .measured(height(below: 4))
     }
   }

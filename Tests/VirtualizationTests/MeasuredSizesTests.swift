@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  /// Places keep their sizes through random changes, one at a time or several together.
+  /// Places keep their measured sizes, and items their estimates, through random changes, one at a time or several together.
   @Test func placesKeepTheirSizes() {
     var numbers = SeededNumbers(seed: 11)
     for _ in 0..<60 {
@@ -47,12 +47,14 @@ import Testing
         }
         list.restoreDisplacedSizes()
         let expected = now.enumerated().map { place, item -> Item in
-          guard place < before.count else { return Item(id: item.id, size: .estimated) }
-          if before[place].id == item.id { return before[place] }
-          if case .measured(let height) = before[place].size {
-            return Item(id: item.id, size: .assumed(height))
+          if place < before.count && before[place].id == item.id { return before[place] }
+          switch place < before.count ? before[place].size : .estimated {
+          case .measured(let height), .remembered(let height):
+            return Item(id: item.id, size: .remembered(height))
+          case .estimated, .assumed: break
           }
-          return Item(id: item.id, size: before[place].size)
+          if case .assumed = item.size { return item }
+          return Item(id: item.id, size: .estimated)
         }
         let isChanged = before.map { $0.id } != now.map { $0.id }
         #expect(MeasuredSizesTests.items(of: list) == (isChanged ? expected : before))
@@ -73,7 +75,11 @@ import Testing
     switch now.isEmpty ? 0 : numbers.of(0...2) {
     case 0:
       let place = numbers.of(0...now.count)
-      let new = (0..<numbers.of(1...4)).map { Item(id: nextID + Int64($0), size: .estimated) }
+      let new = (0..<numbers.of(1...4)).map { number in
+        Item(
+          id: nextID + Int64(number),
+          size: numbers.of(0...1) == 0 ? .estimated : .assumed(Length(units: Int64(number))))
+      }
       nextID += Int64(new.count)
       now.insert(contentsOf: new, at: place)
       list.insert(new.map { $0.run }, at: place)
@@ -158,7 +164,7 @@ import Testing
     case .turnsSizesIntoEstimates:
       #expect(sizes.measuredCount == 4)
       #expect(sizes.contentHeight == Length(points: 16 * 100 + 24 * 50))
-      #expect(sizes.item(at: 0).size == .assumed(Length(points: 100)))
+      #expect(sizes.item(at: 0).size == .remembered(Length(points: 100)))
     }
   }
 
@@ -170,7 +176,7 @@ import Testing
     list.reloadData()
     let sizes: [SizeFate: ItemSize] = [
       .keepsSizes: .measured(Length(units: 30)), .dropsSizes: .estimated,
-      .turnsSizesIntoEstimates: .assumed(Length(units: 30)),
+      .turnsSizesIntoEstimates: .remembered(Length(units: 30)),
     ]
     #expect(list.sizes.item(at: 0).size == sizes[fate])
   }

@@ -185,9 +185,6 @@ import Testing
     expectFound("the leaf 0 has a negative id", onPathTo: 0) {
       $0.writableLeaf(self.handle(0)).firstID = -1
     }
-    expectFound("the leaf 0 has a segment in no state", onPathTo: 0) {
-      $0.writableLeaf(self.handle(0)).tags[0].code = 3 << 14
-    }
     expectFound("the leaf 0 has a reuse identifier without an estimate", onPathTo: 0) {
       $0.writableLeaf(self.handle(0)).tags[0].code = 2 << 14 | 2
     }

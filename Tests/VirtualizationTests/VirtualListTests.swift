@@ -82,7 +82,7 @@ import Testing
     let update = list.layOut { item, _ in pt(item.rawValue == 1 ? 150 : 100) }
     #expect(update.entered == [])
     #expect(items(update.moved) == [1, 2, 3])
-    #expect(list.item(at: 5).belief == .assumed)
+    #expect(list.item(at: 5).belief == .remembered)
     #expect(list.item(at: 3).belief == .measured)
   }
 
@@ -128,7 +128,7 @@ import Testing
   @Test(arguments: [
     (SizeFate.keepsSizes, Int64(100), IndexedItem.Belief.measured),
     (.dropsSizes, 50, .estimated),
-    (.turnsSizesIntoEstimates, 100, .assumed),
+    (.turnsSizesIntoEstimates, 100, .remembered),
   ])
   func widthChangeTreatsSizesOffScreen(
     policy: SizeFate, height: Int64, belief: IndexedItem.Belief

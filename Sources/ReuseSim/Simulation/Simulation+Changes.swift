@@ -167,6 +167,7 @@ extension Simulation {
       case .estimated: break
       case .assumed: runs[place].size = .assumed(height)
       case .measured: runs[place].size = .measured(height)
+      case .remembered: runs[place].size = .remembered(height)
       }
     }
     virtualizer.setSizes(range, as: runs, because: .remeasurement)

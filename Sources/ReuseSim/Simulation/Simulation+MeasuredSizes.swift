@@ -33,7 +33,8 @@ extension Simulation {
     if policies.measuredSizes.onRelease != .dropsSizes { return SizeEstimate(item.height) }
     if policies.estimate.isStated {
       switch believedRuns(item.index..<(item.index + 1))[0].size {
-      case .assumed(let height), .measured(let height): return SizeEstimate(height)
+      case .assumed(let height), .measured(let height), .remembered(let height):
+        return SizeEstimate(height)
       case .estimated: break
       }
     }

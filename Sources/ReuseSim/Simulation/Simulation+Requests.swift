@@ -220,9 +220,11 @@ extension Simulation {
   private mutating func renewExactEstimate<Observer: TraceObserver>(
     at index: Int, _ observer: inout Observer
   ) {
-    guard policies.estimate == .exact,
-      virtualizer.sizes.item(at: index).belief == .assumed
-    else { return }
+    guard policies.estimate == .exact else { return }
+    switch virtualizer.sizes.item(at: index).belief {
+    case .assumed, .remembered: break
+    case .estimated, .measured: return
+    }
     let height = list.height(at: index)
     let range = index..<(index + 1)
     telling(.contentArrived, range, &observer) { $0.reportSizes(range, height) }
@@ -249,9 +251,8 @@ extension Simulation {
     virtualizer.invalidateSizes(in: range)
     if virtualizer.displayed.contains(where: { $0.index == index && isAskedFirst($0) }) { return }
     renewExactEstimate(at: index, &observer)
-    var runs = virtualizer.sizes.runs(in: range)
-    guard case .measured(let height) = runs[0].size else { return }
-    runs[0].size = .assumed(height)
-    virtualizer.setSizes(range, as: runs, because: .remeasurement)
+    let run = virtualizer.sizes.runs(in: range)[0]
+    if !run.size.isMeasured { return }
+    virtualizer.setSizes(range, as: [run.withoutMeasurement], because: .remeasurement)
   }
 }

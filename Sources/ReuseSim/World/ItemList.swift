@@ -213,7 +213,7 @@ struct ItemList: Sendable {
     for run in order.runs(in: range) {
       let identifier = identifier(of: kind(of: run.reuseIdentifier), sideInset: 0)
       switch run.size {
-      case .measured(let height), .assumed(let height):
+      case .measured(let height), .assumed(let height), .remembered(let height):
         var known = run
         known.reuseIdentifier = identifier
         known.size = .assumed(height)

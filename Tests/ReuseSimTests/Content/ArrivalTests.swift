@@ -23,7 +23,7 @@ import Testing
   @Test(
     arguments: [
       (.reportsSize, 400, .measured(.pt(200))), (.tellsNobody, 0, .measured(.pt(100))),
-      (.reconfigures, 0, .assumed(.pt(100))), (.reloads, 0, .estimated),
+      (.reconfigures, 0, .remembered(.pt(100))), (.reloads, 0, .estimated),
     ] as [(ArrivalRule, Int64, ItemSize)])
   func offScreen(_ rule: ArrivalRule, _ jump: Int64, _ size: ItemSize) {
     let scenario = ArrivalTests.scenario(rule)

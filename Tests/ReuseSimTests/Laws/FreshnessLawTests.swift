@@ -73,10 +73,20 @@ import Testing
     for place in kind.fields.indices { kind.fields[place].code.isSetWhenShown = true }
   }
 
+  /// A list that leaves its window calls nothing in its cells: no code of theirs stops a timer then.
+  private static func leaveTimersOut(of scenario: inout Scenario) {
+    for kind in scenario.kinds.indices {
+      for place in types.indices where types[place] == .timer {
+        scenario.kinds[kind].fields[place] = CellField(name: "f\(place)", type: .flag)
+      }
+    }
+  }
+
   @Test func rightCodeViolatesNothing() {
     for seed in 0..<2 * Effort.scenarios {
       var scenario = FreshnessLawTests.scenario(seed)
       var draws = Draws(seed: 7 + seed)
+      if scenario.leavesWindow { FreshnessLawTests.leaveTimersOut(of: &scenario) }
       for kind in scenario.kinds.indices { FreshnessLawTests.vary(&scenario.kinds[kind], &draws) }
       #expect(scenario.report().violations.map { $0.message } == [], "seed \(seed)")
     }

@@ -126,6 +126,17 @@ import Testing
         expect offset = 50
         """),
     Row(
+      // The first five places keep what was measured there until their cells are asked, and all other rows what is known of them.
+      name: "what nobody has measured keeps its own estimate where sizes belong to places",
+      script: """
+        estimate exact
+        sizes kept-by-index
+        items 21 of Row heights 40 70 100
+        at 100ms insert 1 of Row at 0 heights 60
+        expect content.height = 7 * 210 + 60
+        expect content.error = 0
+        """),
+    Row(
       // Row 6 goes from 100 down to 20 and is 100 again: row 7 goes 80 up and down again.
       name: "which way the user goes is known before the frame's changes are settled",
       script: """

@@ -69,7 +69,7 @@ struct HandDriven {
       let item = engine.sizes.item(at: index)
       return ItemRun(
         firstID: item.id, count: 1, reuseIdentifier: item.reuseIdentifier,
-        size: item.isMeasured ? .estimated : item.belief == .assumed ? item.size : .estimated)
+        size: item.isMeasured ? .estimated : item.size)
     }
   }
 
