@@ -94,7 +94,7 @@ struct Checkers: Sendable {
     stability.check(frame, &findings)
     // What nobody sees is nowhere; where it is when it is seen again is looked at then, with all that happened until then.
     guard frame.isInWindow else { return }
-    if checksCoverage { CoverageChecker().check(frame, &findings) }
+    if checksCoverage && !frame.isUnsettled { CoverageChecker().check(frame, &findings) }
     if checksAttribution { AttributionChecker().check(frame, &findings) }
     if checksBounds { BoundsChecker().check(frame, &findings) }
   }

@@ -62,6 +62,8 @@ struct FrameFold: Sendable {
   private(set) var time = Time.zero
   /// Whether the list is in its window at the end of the frame; otherwise nothing is shown.
   private(set) var isInWindow = true
+  /// Whether its layout gave up: what it shows is where the last pass has left it.
+  private(set) var isUnsettled = false
   /// Whether it is shown again for the first time.
   private(set) var isReturn = false
   /// What moved the content.
@@ -135,6 +137,7 @@ struct FrameFold: Sendable {
       add(.remove(count: count, at: index))
     case .moved(_, let count, let from, let to):
       add(.move(count: count, from: from, to: to))
+    case .unsettled: isUnsettled = true
     case .leftWindow: isInWindow = false
     case .returnedToWindow: isInWindow = true
     case .measured(_, _, _, let isFirst, _): if isFirst { roundings.measure() }
@@ -173,7 +176,7 @@ struct FrameFold: Sendable {
     case .command, .round, .named, .noValue, .nothingToDo, .sectionInserted, .sectionRemoved,
       .countsDiffer, .asked, .edited, .editEnded, .fieldSet, .contentChanged, .presented, .keyboard,
       .keyboardHeld, .width, .textSize, .request, .placeholder, .cell, .anchorTarget,
-      .referenceTarget, .unsettled, .restless, .restlessSize, .abandoned, .laidOutOffWindow,
+      .referenceTarget, .restless, .restlessSize, .abandoned, .laidOutOffWindow,
       .stopped:
       break
     }
@@ -208,6 +211,7 @@ struct FrameFold: Sendable {
     self.number = number
     self.time = time
     phase = .rest
+    isUnsettled = false
     isReturn = !isInWindow
     if isReturn {
       state = nil

@@ -1,3 +1,19 @@
+/// What came of the measurements of a layout pass.
+private struct PassMeasurements {
+  /// Whether an item was measured for the first time.
+  private(set) var isProgress = false
+  /// The last change of a height that was known before.
+  private(set) var changedAgain: Remeasurement?
+
+  mutating func note(_ change: Remeasurement) {
+    if !change.before.isMeasured {
+      isProgress = true
+    } else if change.oldHeight != change.newHeight {
+      changedAgain = change
+    }
+  }
+}
+
 extension Simulation {
   /// How often one frame may ask for heights that were known before it gives up: UIKit's collection view traps
   /// after about as many nested passes (airbnb/epoxy-ios, pull request 88).
@@ -32,7 +48,7 @@ extension Simulation {
   }
 
   private mutating func runPasses<Observer: TraceObserver>(_ observer: inout Observer) {
-    var restlessPasses = 0
+    var (idlePasses, restlessPasses) = (0, 0)
     virtualizer.setScrollingTo(isScrollingTo)
     while virtualizer.needsPass {
       thisFrame.passes += 1
@@ -44,15 +60,16 @@ extension Simulation {
         tell(virtualizer.cellUpdates[place], &observer)
         learnHeight(after: virtualizer.cellUpdates[place], &observer)
       }
-      var (progress, last) = (false, Remeasurement?.none)
-      rounding(.estimateReplaced, &observer) { (progress, last) = $0.measureCells(&$1) }
+      var found = PassMeasurements()
+      rounding(.estimateReplaced, &observer) { found = $0.measureCells(&$1) }
       showEnteredCells(&observer)
       learn(&observer)
       forgetReleasedSizes(&observer)
       virtualizer.correctOffset()
-      restlessPasses = progress ? 0 : restlessPasses + 1
-      if restlessPasses == Simulation.passLimit {
-        giveUp(on: last, &observer)
+      idlePasses = found.isProgress ? 0 : idlePasses + 1
+      if found.changedAgain != nil { restlessPasses += 1 }
+      if max(idlePasses, restlessPasses) == Simulation.passLimit {
+        giveUp(on: found.changedAgain, &observer)
         break
       }
     }
@@ -86,12 +103,11 @@ extension Simulation {
 
   /// Asks the cells that need it for their heights, from the first to the last.
   ///
-  /// - Returns: whether an item was measured for the first time, and the last change.
+  /// - Returns: what came of it.
   private mutating func measureCells<Observer: TraceObserver>(
     _ observer: inout Observer
-  ) -> (progress: Bool, last: Remeasurement?) {
-    var progress = false
-    var last: Remeasurement?
+  ) -> PassMeasurements {
+    var found = PassMeasurements()
     for place in virtualizer.displayed.indices where virtualizer.displayed[place].needsMeasure {
       let cell = virtualizer.displayed[place]
       if !virtualizer.measures(cell) { continue }
@@ -99,13 +115,12 @@ extension Simulation {
       let change = virtualizer.setMeasuredHeight(
         trueHeight(of: cell), at: place, because: changeKind(at: cell.index))
       tell(change, of: cell.item, &observer)
-      if !change.before.isMeasured { progress = true }
-      if change.oldHeight != change.newHeight { last = change }
+      found.note(change)
       if restlessHeight(of: cell) != .zero {
         virtualizer.invalidateSizes(in: cell.index..<(cell.index + 1))
       }
     }
-    return (progress, last)
+    return found
   }
 
   private mutating func trueHeight(of cell: DisplayedCell) -> Length {

@@ -216,14 +216,18 @@ extension Simulation {
     }
   }
 
-  /// Where estimates are exact, an item that nobody has measured counts as its new height at once.
+  /// Where estimates are exact, an item that nobody has measured counts as its new height at once, and so does one whose cell
+  /// would say it and is not asked off screen.
   private mutating func renewExactEstimate<Observer: TraceObserver>(
     at index: Int, _ observer: inout Observer
   ) {
     guard policies.estimate == .exact else { return }
     switch virtualizer.sizes.item(at: index).belief {
     case .assumed, .remembered: break
-    case .estimated, .measured: return
+    case .estimated: return
+    case .measured:
+      let cell = virtualizer.displayed.first { $0.index == index && $0.needsMeasure }
+      guard let cell, !isAskedFirst(cell) else { return }
     }
     let height = list.height(at: index)
     let range = index..<(index + 1)

@@ -71,6 +71,38 @@ import Testing
         expect content.height = 2600
         """),
     Row(
+      // Row 0 is 60 without its photo and 120 with it. It is ready above the screen when that comes.
+      name: "content comes for a cell that is not asked off screen, and nobody tells of it",
+      script: """
+        estimate exact
+        overscan 200 measured when-shown
+        arrival tells-nobody
+        cell Post {
+          height 20
+          photo 1:1 placeholder 40, latency 200ms
+        }
+        items 20 of Post
+        items 1 of Row
+        at 100ms scroll by 100
+        expect content.error = 0
+        """),
+    Row(
+      // Row 0 is 60 without its photo and 120 with it. It is ready above the screen when that comes.
+      name: "content comes for a cell that is not asked off screen, and the app configures it",
+      script: """
+        estimate exact
+        overscan 200 measured when-shown
+        arrival reconfigures
+        cell Post {
+          height 20
+          photo 1:1 placeholder 40, latency 200ms
+        }
+        items 20 of Post
+        items 1 of Row
+        at 100ms scroll by 100
+        expect content.error = 0
+        """),
+    Row(
       name: "a section with a header takes the sizes of places, and that is told",
       script: """
         estimate exact

@@ -43,8 +43,8 @@ enum Effort {
     #endif
   }()
 
-  /// The scenarios for each law. A few thousand are worth a try after a change of the simulator.
-  static let scenarios: UInt64 = isFull ? 16 : 5
+  /// The scenarios for each law. A thousand are worth a try after a change of the simulator.
+  static let scenarios: UInt64 = isFull ? 100 : 5
 
   /// One of so many places of a text is damaged.
   static let stride = isFull ? 1 : 7
