@@ -162,6 +162,7 @@ public struct Simulation: Sendable {
     virtualizer.beginUpdate(lastMovement.context(of: motion, at: time))
     if fault == .wrongAnchor { virtualizer.plantWrongAnchor() }
     if fault == .idleSuppression { virtualizer.plantSuppression() }
+    if fault == .exactPositions { virtualizer.plantExactPositions() }
   }
 
   private mutating func fill<Observer: TraceObserver>(_ observer: inout Observer) {

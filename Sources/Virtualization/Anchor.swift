@@ -33,3 +33,11 @@ public struct Anchor: Hashable, Sendable {
     self.y = y
   }
 }
+
+extension IndexedItem {
+  /// Where a point of it is in the content.
+  @inline(__always)
+  func position(of point: Anchor.Point) -> Length {
+    position + point.distance(inItemOf: height)
+  }
+}

@@ -18,6 +18,8 @@ public enum AnchorOutcome: Hashable, Sendable {
   case suppressed(AnchorPolicy.Suppressions)
   /// Nothing was visible that could be held.
   case nothingVisible
-  /// The held item was deleted, and nothing took its place.
+  /// The clamp came first, and the policy lets go then.
+  case clampedFirst
+  /// The held item was deleted, or moved where that counts as deleted, and nothing took its place.
   case deleted
 }

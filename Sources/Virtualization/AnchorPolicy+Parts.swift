@@ -52,14 +52,25 @@ extension AnchorPolicy {
     /// The item after it if that was visible, else the one before it if that was, held in its own place; nothing when
     /// neither was.
     case visibleSurvivor
+    /// The item that would have been picked had the deleted one not been there, among those that were shown, held in
+    /// its own place; nothing when there is none.
+    case nextPick
 
     /// Whether the survivor is held elsewhere than where it was shown.
     var movesSurvivor: Bool {
       switch self {
       case .nextInPlace, .previousInPlace, .nextAtStart: true
-      case .nextSurvivor, .previous, .keepOffset, .visibleSurvivor: false
+      case .nextSurvivor, .previous, .keepOffset, .visibleSurvivor, .nextPick: false
       }
     }
+  }
+
+  /// What becomes of the hold when the held item gets another place in the list.
+  public enum WhenMoved: Hashable, Sendable, CaseIterable {
+    /// The item is held: the viewport goes where it goes.
+    case held
+    /// What is moved counts as deleted where it was, and as new where it is.
+    case asDeleted
   }
 
   /// What becomes of items that come in right behind the held one.
@@ -87,8 +98,24 @@ extension AnchorPolicy {
     /// Until something other than a correction or the clamp moves the content offset, or the policy suppresses a
     /// correction. Its place stays what it was when it was picked.
     case untilScroll
-    /// The same, or until the clamp moves the content offset.
+    /// The same, or until the clamp moves the content offset; when that comes first, nothing is corrected either.
     case untilScrollOrClamp
+    /// The same, or until the held item gets another height.
+    case untilScrollClampOrResize
+
+    /// Whether an item is held beyond an update.
+    public var outlivesUpdates: Bool { self != .eachChange && self != .eachUpdate }
+
+    /// Whether the clamp ends it.
+    var endsWithClamp: Bool { self == .untilScrollOrClamp || self == .untilScrollClampOrResize }
+  }
+
+  /// What follows when there was nothing that could be held.
+  public enum WhenNothing: Hashable, Sendable, CaseIterable {
+    /// It is looked for again in the next update.
+    case pickedAgain
+    /// Nothing is held for as long as an item would be.
+    case kept
   }
 
   /// What the held item's place on the glass is counted in.
@@ -143,10 +170,10 @@ extension AnchorPolicy {
   /// When changes are not compensated.
   public struct Suppressions: OptionSet, Hashable, Sendable {
     /// A bit for each reason.
-    public var rawValue: UInt8
+    public var rawValue: UInt16
 
     /// Makes a set of the reasons whose bits are given.
-    public init(rawValue: UInt8) { self.rawValue = rawValue }
+    public init(rawValue: UInt16) { self.rawValue = rawValue }
 
     /// The content offset is at the smallest legal one, or beyond: what is new at the top shows.
     public static let atTop = Suppressions(rawValue: 1)
@@ -160,10 +187,12 @@ extension AnchorPolicy {
     public static let inBatch = Suppressions(rawValue: 16)
     /// The held item itself got another height.
     public static let ownResize = Suppressions(rawValue: 32)
+    /// The viewport got another height.
+    public static let viewportResize = Suppressions(rawValue: 64)
 
     /// The reasons.
     public static let reasons: [Suppressions] = [
-      .atTop, .scrollingUp, .scrollingDown, .animating, .inBatch, .ownResize,
+      .atTop, .scrollingUp, .scrollingDown, .animating, .inBatch, .ownResize, .viewportResize,
     ]
   }
 }

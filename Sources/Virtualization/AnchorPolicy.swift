@@ -27,6 +27,8 @@ public struct AnchorPolicy: Hashable, Sendable {
   public var edge: Edge
   /// What is held instead when the held item is deleted.
   public var whenDeleted: WhenDeleted
+  /// What becomes of the hold when the held item gets another place in the list.
+  public var whenMoved = WhenMoved.held
   /// What becomes of items that come in right behind the held one.
   public var newBehind = NewBehind.ignored
   /// Which changes are compensated, where no rules for deltas say so.
@@ -37,6 +39,8 @@ public struct AnchorPolicy: Hashable, Sendable {
   public var suppressions: Suppressions = []
   /// How long one item is held.
   public var keeping = Keeping.eachUpdate
+  /// How long nothing is held when nothing was found that could be, while items are held longer than an update.
+  public var whenNothing = WhenNothing.pickedAgain
   /// What the place on the glass is counted in.
   public var place = Place.points
 

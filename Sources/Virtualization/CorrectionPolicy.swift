@@ -32,12 +32,15 @@ public struct CorrectionPolicy: Hashable, Sendable {
     case counted
   }
 
-  /// To what an offset that is written is rounded.
+  /// What is rounded to the nearest pixel, half of one towards the end.
   public enum Rounding: Hashable, Sendable, CaseIterable {
-    /// Nothing: it is exact.
+    /// Nothing: everything is exact.
     case none
-    /// To the nearest pixel, half of one towards the end; what is cut off is lost.
+    /// The offset that is written; what is cut off is lost.
     case pixels
+    /// The positions in the content whose difference is the correction, so that corrections are whole pixels and what is
+    /// cut off adds up. The thumb and a line have none.
+    case positions
   }
 
   /// When the offset is moved.
@@ -46,7 +49,7 @@ public struct CorrectionPolicy: Hashable, Sendable {
   public var clamp: ClampOrder
   /// What becomes of the part beyond an edge.
   public var overscroll: Overscroll
-  /// To what it is rounded.
+  /// What is rounded.
   public var rounding: Rounding
 
   /// Makes a policy; the usual one without arguments: at once, then clamped, without the part beyond an edge, exact.

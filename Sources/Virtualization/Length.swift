@@ -70,6 +70,16 @@ public struct Length: Hashable, Comparable, Sendable, AdditiveArithmetic {
     Length(units: left.units * right)
   }
 
+  /// The nearest multiple of another length, half of one towards the end.
+  ///
+  /// - Precondition: the other one is more than nothing.
+  public func rounded(to step: Length) -> Length {
+    let doubled = units * 2 + step.units
+    let whole = step.units * 2
+    let remainder = doubled % whole
+    return Length(units: (doubled - (remainder < 0 ? remainder + whole : remainder)) / 2)
+  }
+
   /// This length, moved into `lower...upper`; `lower` wins when the two cross.
   public func clamped(from lower: Length, to upper: Length) -> Length {
     max(lower, min(self, upper))

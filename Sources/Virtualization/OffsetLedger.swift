@@ -50,11 +50,11 @@ struct OffsetLedger: Hashable, Sendable {
     self.rounded = rounded
   }
 
-  /// Goes where it is wanted, be it legal or not, and on from there.
-  mutating func settle() {
+  /// Goes where it is wanted, or where the clamp has left it, and on from there.
+  mutating func settle(at place: Length) {
     rounded = .zero
-    offset = wanted
-    base = wanted
+    offset = place
+    base = place
   }
 
   /// Moves it for the user, or along with the window.
@@ -73,6 +73,9 @@ struct OffsetLedger: Hashable, Sendable {
     base = target
     wanted = target
   }
+
+  /// Makes the corrections so far ones for good: whatever happens, it goes on from there.
+  mutating func settleCorrection() { base = wanted }
 
   /// Makes the clamp so far one for good.
   mutating func settleClamp() {

@@ -3,7 +3,7 @@
 extension Virtualizer {
   /// Where what is held wants the content offset, be it legal or not, before anything is put off.
   @inline(__always)
-  private var referenceOffset: Length {
+  var referenceOffset: Length {
     if endGrew { return legalOffsets.highest }
     switch held {
     case .anchor, .contentEnd, .thumb, .line:
@@ -20,11 +20,10 @@ extension Virtualizer {
 
   /// Where what the policy holds would have the content offset if nothing kept it from that; `nil` when it holds nothing.
   @inline(__always)
-  private var unsuppressedOffset: Length? {
+  var unsuppressedOffset: Length? {
     switch held {
-    case .anchor(let anchor):
-      sizes.position(of: anchor.point, of: anchor.item).map { $0 - anchor.y }
-    case .contentEnd(let y): sizes.contentHeight - y
+    case .anchor(let anchor): wantedOffset(by: anchor)
+    case .contentEnd(let y): referenceEnd - y
     case .thumb(let offset, let legal): legalOffsets.place(of: offset, in: legal)
     case .line(let offset): offset
     case .target, .end, nil: nil
@@ -38,11 +37,28 @@ extension Virtualizer {
     return unsuppressedOffset
   }
 
+  /// Where an anchor wants the content offset; `nil` when its item is gone.
+  @inline(__always)
+  func wantedOffset(by anchor: Anchor) -> Length? {
+    sizes.position(of: anchor.point, of: anchor.item).map { reference($0) - anchor.y }
+  }
+
+  /// A position in the content, as what is held there counts it.
+  @inline(__always)
+  func reference(_ position: Length) -> Length {
+    guard correctionPolicy.rounding == .positions, !ignoresRounding else { return position }
+    return position.rounded(to: pixel)
+  }
+
+  /// The end of the content, as who holds it counts it.
+  @inline(__always)
+  var referenceEnd: Length { reference(sizes.contentHeight) }
+
   /// Where the content offset is wanted in this update.
   var wantedOffset: Length { isPuttingOff ? ledger.base : referenceOffset }
 
   /// Has the content offset wanted where what is held wants it, or where it was if that waits.
-  private mutating func wantOffset() {
+  mutating func wantOffset() {
     ledger.want(isPuttingOff ? ledger.base : referenceOffset)
   }
 
@@ -75,13 +91,17 @@ extension Virtualizer {
   mutating func change(
     _ kind: ListChangeKind, _ structure: ListChange? = nil, _ change: (inout ListLayout) -> Void
   ) {
-    // A removal has picked already, what survives it.
-    if anchorPolicy.keeping == .eachChange && kind != .removal { pickAgain() }
+    // What takes something away has picked already, what survives it.
+    if anchorPolicy.keeping == .eachChange && !takesAway(kind) { pickAgain() }
     if shown.isEmpty || anchorPolicy.against.contains(AnchorPolicy.Against(kind)) {
       carryOut(kind, structure, change)
     } else {
       moveShown { $0.carryOut(kind, structure, change) }
     }
+  }
+
+  private func takesAway(_ kind: ListChangeKind) -> Bool {
+    kind == .removal || (kind == .move && anchorPolicy.whenMoved == .asDeleted)
   }
 
   private mutating func carryOut(
@@ -93,9 +113,10 @@ extension Virtualizer {
       return carryOut(kind, holding: anchor, change)
     case .line: return carryOutByRules(kind, structure, change)
     case .contentEnd where !anchorPolicy.against.contains(AnchorPolicy.Against(kind)):
-      let before = sizes.contentHeight
+      let before = referenceEnd
       change(&sizes)
-      held?.movePlace(by: sizes.contentHeight - before)
+      let grown = referenceEnd - before
+      held?.movePlace(by: grown)
       return
     case .thumb where !anchorPolicy.against.contains(AnchorPolicy.Against(kind)):
       let wanted = referenceOffset
@@ -111,6 +132,7 @@ extension Virtualizer {
   private func admitsAll(_ kind: ListChangeKind) -> Bool {
     anchorPolicy.against.contains(AnchorPolicy.Against(kind)) && !isStaging(kind)
       && !anchorPolicy.suppressions.contains(.ownResize)
+      && anchorPolicy.keeping != .untilScrollClampOrResize
   }
 
   private mutating func carryOut(
@@ -122,15 +144,12 @@ extension Virtualizer {
     guard let indexAfter = sizes.index(of: anchor.item) else { return }
     let after = sizes.item(at: indexAfter)
     let moved =
-      after.position + anchor.point.distance(inItemOf: after.height) - before.position
-      - anchor.point.distance(inItemOf: before.height)
+      reference(after.position(of: anchor.point)) - reference(before.position(of: anchor.point))
     if !anchorPolicy.against.contains(AnchorPolicy.Against(kind)) {
       held?.movePlace(by: moved)
       return
     }
-    if after.height != before.height && (kind == .remeasurement || kind == .layout) {
-      heldItemResized = true
-    }
+    if kind == .remeasurement || kind == .layout { heldItemGrowth += after.height - before.height }
     if isStaging(kind) && moved != .zero {
       held?.movePlace(by: moved)
       debt.stage(moved, by: correctionPolicy.timing)
@@ -158,167 +177,6 @@ extension Virtualizer {
     } else {
       held?.movePlace(by: -amount)
     }
-  }
-
-  /// Moves the offset to where what is held is in its place, be it legal or not.
-  ///
-  /// - Parameter direction: which way the user is about to move the content.
-  /// - Complexity: O(log n).
-  public mutating func settleChanges(before direction: UpdateContext.Direction = .none) {
-    restoreDisplacedSizes()
-    if direction == .up { scrolledUp = true }
-    if direction != .none { context.direction = direction }
-    let start = offset
-    wantOffset()
-    ledger.settle()
-    if offset != start { needsPass = true }
-    let reasons = suppression.subtracting(.whileScrollingUp)
-    if !reasons.isEmpty {
-      if let wanted = unsuppressedOffset, wanted != offset {
-        standingSuppressions.formUnion(reasons)
-      }
-      letGoOfChanges()
-    }
-    divideOffset()
-  }
-
-  /// Has what is held stay where it is: what moved it so far is not owed any more.
-  mutating func letGoOfChanges() {
-    letsGo = true
-    forgetShown()
-    switch held {
-    case .anchor(let anchor):
-      guard let position = sizes.position(of: anchor.point, of: anchor.item) else { return }
-      let strayed = position - offset - anchor.y
-      held?.movePlace(by: strayed)
-    case .contentEnd: held = .contentEnd(y: sizes.contentHeight - offset)
-    case .thumb: held = .thumb(offset: offset, legal: legalOffsets)
-    case .line: held = .line(offset: offset)
-    case .target, .end, nil: break
-    }
-  }
-
-  /// Moves the offset to where what is held is in its place, then back into the legal range, but for the
-  /// overscroll, which comes on top.
-  ///
-  /// - Returns: how the offset moved by itself in this update so far.
-  /// - Complexity: O(log n).
-  @discardableResult
-  public mutating func correctOffset() -> Correction {
-    correctOnce()
-    if !needsPass && debt.staged != .zero {
-      // The layout of the batch is done: now comes what was kept back for its end.
-      let staged = debt.staged
-      held?.movePlace(by: -staged)
-      debt.endStage()
-      correctOnce()
-    }
-    return correction
-  }
-
-  /// One correction, for what has changed so far.
-  mutating func correctOnce() {
-    let start = offset
-    wantOffset()
-    // A scroll lands exactly, and the end is followed exactly.
-    let isCorrected = ledger.corrected != .zero && held?.isReference == true
-    if isCorrected && correctionPolicy.overscroll == .counted { ledger.overscroll = .zero }
-    let beyond = overscroll
-    var place = ledger.wanted - beyond
-    if isCorrected && correctionPolicy.clamp == .before {
-      place = legalOffsets.clamp(ledger.base - beyond) + ledger.wanted - ledger.base
-    }
-    let exact = legalOffsets.clamp(place) + beyond
-    let shown = isCorrected ? rounded(exact) : exact
-    ledger.show(at: shown, roundedBy: shown - exact)
-    if offset != start { needsPass = true }
-  }
-
-  /// An offset that is written, on a pixel where the policy wants that and the legal range has it.
-  @inline(__always)
-  private func rounded(_ offset: Length) -> Length {
-    guard correctionPolicy.rounding == .pixels else { return offset }
-    let doubled = offset.units * 2 + pixel.units
-    let step = pixel.units * 2
-    var count = doubled / step
-    if doubled % step < 0 { count -= 1 }
-    let pixels = pixel * count
-    return legalOffsets.clamp(pixels) == pixels ? pixels : offset
-  }
-
-  /// How the offset moved by itself in this update so far.
-  @inline(__always)
-  public var correction: Correction {
-    Correction(anchor: ledger.corrected, clamp: ledger.clamped, rounding: ledger.rounded)
-  }
-
-  /// Where the held item is in its place, be it legal or not: where the offset will be after `settleChanges()`.
-  ///
-  /// - Complexity: O(log n).
-  public var settledOffset: Length { wantedOffset }
-
-  /// Why the policy does not compensate changes in this update; nothing when it does.
-  @inline(__always)
-  var suppression: AnchorPolicy.Suppressions {
-    if anchorPolicy.condition == .scrollingUp && !scrolledUp { return .whileScrollingUp }
-    if isSuppressedByFault { return .atTop }
-    if anchorPolicy.suppressions.isEmpty { return [] }
-    var reasons = standingSuppressions
-    if ledger.base <= legalOffsets.lowest { reasons.insert(.atTop) }
-    if context.direction == .up { reasons.insert(.scrollingUp) }
-    if context.direction == .down { reasons.insert(.scrollingDown) }
-    if context.isAnimating { reasons.insert(.animating) }
-    if isInBatch { reasons.insert(.inBatch) }
-    if heldItemResized { reasons.insert(.ownResize) }
-    return reasons.intersection(anchorPolicy.suppressions)
-  }
-
-  /// Whether the policy keeps a correction from being made, or would at the top whatever happens.
-  var suppressesSomething: Bool {
-    let reasons = suppression
-    if reasons.isEmpty || reasons.contains(.atTop) { return !reasons.isEmpty }
-    guard case .anchor = held else { return true }
-    return unsuppressedOffset != ledger.base
-  }
-
-  /// The held point of the anchor and where on the glass it is kept; `nil` when nothing is held, or a
-  /// scroll's item.
-  @inline(__always)
-  public var heldAnchor: Anchor? {
-    guard case .anchor(var anchor) = held, suppression.isEmpty, !endGrew else { return nil }
-    // What is put off moves it on the glass for now, and so does what a clamp kept an earlier update from, where no layout
-    // pass has asked for it again.
-    if isPuttingOff {
-      anchor.y += referenceOffset - ledger.base
-    } else if kept != nil {
-      anchor.y += referenceOffset - ledger.wanted
-    }
-    return anchor
-  }
-
-  /// What the anchor policy does about this update's changes.
-  @inline(__always)
-  public var outcome: AnchorOutcome {
-    if endGrew { return .heldEnd }
-    guard held?.isReference == true else { return choice }
-    let reasons = suppression
-    if reasons.contains(.whileScrollingUp) { return .notScrollingUp }
-    if let reason = AnchorPolicy.Suppressions.reasons.first(where: { reasons.contains($0) }) {
-      return .suppressed(reason)
-    }
-    return choice
-  }
-}
-
-extension AnchorPolicy.Suppressions {
-  /// The policy's condition is not met. It is no reason of the policy's set.
-  static let whileScrollingUp = AnchorPolicy.Suppressions(rawValue: 128)
-}
-
-extension UpdateContext {
-  /// Whether nothing has happened for so long, in microseconds.
-  func isIdle(for time: Int64) -> Bool {
-    time <= 0 || (!isTouched && idleTime >= time)
   }
 }
 

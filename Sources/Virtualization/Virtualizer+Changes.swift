@@ -134,6 +134,10 @@ extension Virtualizer {
   ) {
     let section =
       section.map { sizes.sections[$0] } ?? sizes.sections.section(ofElement: target)
+    if anchorPolicy.whenMoved == .asDeleted {
+      handOverAnchor(deleting: source..<(source + count))
+      noteMove(of: source..<(source + count))
+    }
     noteSizes(from: min(source, target))
     let structure = ListChange.move(count: count, from: source, to: target)
     change(.move, structure) {

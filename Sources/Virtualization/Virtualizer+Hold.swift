@@ -91,7 +91,7 @@ extension Virtualizer {
       choice = .keepsOffset
     case .item: pickAnchor()
     case .end:
-      held = .contentEnd(y: sizes.contentHeight - offset)
+      held = .contentEnd(y: referenceEnd - offset)
       choice = .heldEnd
     case .thumb:
       held = .thumb(offset: offset, legal: legalOffsets)
@@ -103,31 +103,46 @@ extension Virtualizer {
   }
 
   private mutating func pickAnchor() {
-    if let kept, let position = sizes.position(of: kept.point, of: kept.item) {
+    if let kept, let wanted = wantedOffset(by: kept) {
+      takeOver(kept)
       // Where the clamp or a correction left it elsewhere, it still wants its place.
-      pickedAnew = position - offset != kept.y
-      return hold(kept)
+      displacement = wanted - offset
+      pickedAnew = displacement != .zero
+      return
     }
     kept = nil
-    guard
-      let anchor = sizes.anchor(by: anchorPolicy, in: viewport, at: offset, focused: focusedItem)
-    else {
+    guard !keepsNothing, let anchor = pickedAnchor(at: offset) else {
       held = nil
       choice = .nothingVisible
       return
     }
-    hold(anchor)
+    takeOver(anchor)
+  }
+
+  /// What the policy picks with the viewport at an offset.
+  private func pickedAnchor(at offset: Length) -> Anchor? {
+    guard
+      var anchor = sizes.anchor(by: anchorPolicy, in: viewport, at: offset, focused: focusedItem)
+    else { return nil }
+    if correctionPolicy.rounding == .positions {
+      anchor.y = reference(anchor.y + offset) - offset
+    }
+    return anchor
   }
 
   /// Holds what the policy picks where the changes so far have left the list, for the next one.
   mutating func pickAgain() {
     guard case .anchor(let old) = held else { return }
     let wanted = anchorOffset ?? ledger.base
-    guard
-      let anchor = sizes.anchor(by: anchorPolicy, in: viewport, at: wanted, focused: focusedItem),
-      anchor != old
-    else { return }
+    guard let anchor = pickedAnchor(at: wanted), anchor != old else { return }
     pickedAnew = true
+    takeOver(anchor)
+  }
+
+  /// Holds an anchor instead of another one, or of none.
+  mutating func takeOver(_ anchor: Anchor) {
+    displacement = .zero
+    heldItemGrowth = .zero
     hold(anchor)
   }
 
@@ -141,16 +156,20 @@ extension Virtualizer {
 
   /// Keeps the anchor for the next update, if the policy does and nothing happened that makes it let go.
   mutating func keepOrLetGo() {
-    guard anchorPolicy.keeping == .untilScroll || anchorPolicy.keeping == .untilScrollOrClamp
-    else { return }
-    let isClamped = anchorPolicy.keeping == .untilScrollOrClamp && ledger.clamped != .zero
-    guard case .anchor(var anchor) = held, !letsGo, !isClamped, !suppressesSomething else {
+    guard anchorPolicy.keeping.outlivesUpdates else { return }
+    let ends =
+      (anchorPolicy.keeping.endsWithClamp && ledger.clamped != .zero)
+      || (anchorPolicy.keeping == .untilScrollClampOrResize && heldItemGrowth != .zero)
+    keepsNothing =
+      anchorPolicy.whenNothing == .kept && held == nil && !letsGo && !ends
+      && (choice == .deleted || choice == .nothingVisible) && suppression.isEmpty
+    guard case .anchor(var anchor) = held, !letsGo, !ends, !suppressesSomething else {
       kept = nil
       return
     }
     // What waits to be corrected is owed, and nothing else of where it was.
-    if isPuttingOff, let position = sizes.position(of: anchor.point, of: anchor.item) {
-      anchor.y = position - offset
+    if isPuttingOff, let wanted = wantedOffset(by: anchor) {
+      anchor.y += wanted - offset
     } else {
       // What rounding cut off is lost.
       anchor.y -= ledger.rounded
@@ -160,7 +179,10 @@ extension Virtualizer {
 
   /// Lets what is held go with the user's part of an update.
   mutating func followScroll(_ delta: Length) {
-    if delta != .zero { kept = nil }
+    if delta != .zero {
+      kept = nil
+      keepsNothing = false
+    }
     if endWatch != nil && delta != .zero { endWatch = nil }
     switch held {
     case .end where delta != .zero:
@@ -188,8 +210,9 @@ extension Virtualizer {
   }
 
   private func isInViewport(_ anchor: Anchor, index: Int) -> Bool {
-    let height = sizes.item(at: index).height
-    let top = anchor.y - anchor.point.distance(inItemOf: height)
-    return top < viewport.height && top + height > .zero
+    let item = sizes.item(at: index)
+    let position = item.position(of: anchor.point)
+    let top = anchor.y + item.position - reference(position)
+    return top < viewport.height && top + item.height > .zero
   }
 }

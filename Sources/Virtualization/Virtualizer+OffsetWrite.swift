@@ -1,10 +1,21 @@
 extension Virtualizer {
-  /// Ends a layout in the middle of an update: what was clamped stays so, unless an anchor still wants the offset
-  /// elsewhere.
+  /// Ends a layout in the middle of an update: what was corrected stays so, and what was clamped, unless an anchor still
+  /// wants the offset elsewhere. What kept the policy from compensating is over.
   public mutating func settleLayout() {
     endLayout()
-    guard held?.isReference != true || !suppression.isEmpty else { return }
+    guard held?.isReference == true else { return ledger.settleClamp() }
+    let reasons = suppression
+    if reasons.isEmpty {
+      if correctionPolicy.clamp == .after { ledger.settleCorrection() }
+      return
+    }
     ledger.settleClamp()
+    heldItemGrowth = .zero
+    viewportHeightBefore = viewport.height
+    if !reasons.subtracting(.whileScrollingUp).isEmpty {
+      pickedAnew = true
+      letGoOfChanges()
+    }
   }
 
   /// Moves the content offset because the list's owner says so: neither for the user nor for the anchor. It is
@@ -15,7 +26,7 @@ extension Virtualizer {
     let moved = target - offset
     guard moved != .zero else { return }
     // What the clamp kept from where it was wanted is held where it is seen from here on.
-    let isClamped = offset != ledger.wanted
+    let wasClamped = isClamped
     ledger.write(target)
     letsGo = true
     needsPass = true
@@ -29,7 +40,7 @@ extension Virtualizer {
     }
     if endWatch != nil { followEndIfThere() }
     guard held?.isReference == true else { return }
-    if isClamped {
+    if wasClamped {
       pickedAnew = true
       letGoOfChanges()
     } else {

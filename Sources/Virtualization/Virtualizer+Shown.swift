@@ -23,6 +23,11 @@ extension Virtualizer {
     for cell in displayed where cell.isOnScreen && !cell.isPinned {
       shown.append(ShownPlace(item: cell.item, position: cell.position, height: cell.height))
     }
+    // What is kept may have been left by the clamp where it is not seen.
+    if let kept, shownPlace(of: kept.item) == nil, let index = sizes.index(of: kept.item) {
+      let item = sizes.item(at: index)
+      shown.append(ShownPlace(item: item.id, position: item.position, height: item.height))
+    }
   }
 
   /// Has places count as they are now: what is held from here on was chosen on them.

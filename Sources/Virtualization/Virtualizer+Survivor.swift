@@ -1,5 +1,5 @@
 extension Virtualizer {
-  /// Passes the hold on to a survivor before elements at `range` are deleted.
+  /// Passes the hold on to a survivor before elements at `range` are deleted, or moved where that counts as deleted.
   ///
   /// - Complexity: O(log n), and O(v log n) for v items that were shown when the held one is among the deleted.
   mutating func handOverAnchor(deleting range: Range<Int>) {
@@ -10,11 +10,17 @@ extension Virtualizer {
     guard let survivor = survivor(of: range, for: anchor, at: index) else {
       bankDebt()
       held = nil
+      displacement = .zero
       choice = .deleted
       return
     }
-    hold(self.anchor(at: survivor, in: anchor, at: index))
-    if anchorPolicy.whenDeleted.movesSurvivor { pickedAnew = true }
+    takeOver(self.anchor(at: survivor, in: anchor, at: index))
+    // Between changes that are not compensated, the rounded places of two items may go apart by a pixel.
+    if anchorPolicy.whenDeleted.movesSurvivor
+      || (correctionPolicy.rounding == .positions && anchorPolicy.against != .everyChange)
+    {
+      pickedAnew = true
+    }
   }
 
   /// What is held when another item takes over from the held one.
@@ -23,11 +29,19 @@ extension Virtualizer {
     if anchorPolicy.whenDeleted == .nextAtStart {
       return Anchor(item: item.id, point: .leading, y: viewport.topInset)
     }
-    let line = gone.position + anchor.point.distance(inItemOf: gone.height)
+    let line = gone.position(of: anchor.point)
     let point = anchorPolicy.edge.point(of: item, at: line)
-    let place = item.position + point.distance(inItemOf: item.height)
-    let y = anchorPolicy.whenDeleted.movesSurvivor ? anchor.y : anchor.y + place - line
-    return Anchor(item: item.id, point: point, y: y)
+    if anchorPolicy.whenDeleted.movesSurvivor {
+      return Anchor(item: item.id, point: point, y: anchor.y)
+    }
+    return Anchor(
+      item: item.id, point: point,
+      y: reference(item.position(of: point)) - shownOffset(by: anchor, line: line))
+  }
+
+  /// Where the viewport was when the held item was shown last, counted as positions were then.
+  private func shownOffset(by anchor: Anchor, line: Length) -> Length {
+    reference(line) - anchor.y - displacement
   }
 
   private func survivor(of range: Range<Int>, for anchor: Anchor, at index: Int) -> Int? {
@@ -44,10 +58,36 @@ extension Virtualizer {
     case .visibleSurvivor:
       return [next, previous].compactMap { $0 }.first { other in
         let (gone, item) = lastSeen(index, other)
-        let top = gone.position + anchor.point.distance(inItemOf: gone.height) - anchor.y
+        let top = shownOffset(by: anchor, line: gone.position(of: anchor.point))
         return item.height > .zero && item.end > top && item.position < top + viewport.height
       }
+    case .nextPick: return nextPick(without: range, for: anchor, at: index)
     }
+  }
+
+  /// What the policy would have picked when the held item was shown last, had that not been there.
+  private func nextPick(without range: Range<Int>, for anchor: Anchor, at index: Int) -> Int? {
+    guard case .item(let pick) = anchorPolicy.hold else { return nil }
+    let preferred = anchorPolicy.focusedFirst ? focusedItem : nil
+    guard let gone = shownPlace(of: anchor.item) else {
+      let top = anchorOffset ?? ledger.base
+      return VisiblePart(
+        layout: sizes, top: top + viewport.topInset,
+        bottom: top + viewport.height - viewport.bottomInset, excluded: range
+      ).item(pick, before: preferred)?.index
+    }
+    let items = shown.compactMap { place -> IndexedItem? in
+      guard let index = sizes.index(of: place.item), !range.contains(index) else { return nil }
+      var item = sizes.item(at: index)
+      (item.position, item.height) = (place.position, place.height)
+      return item
+    }
+    let line = gone.position + anchor.point.distance(inItemOf: gone.height)
+    let top = shownOffset(by: anchor, line: line)
+    return SeenItems(
+      items: items, top: top + viewport.topInset,
+      bottom: top + viewport.height - viewport.bottomInset
+    ).item(pick, before: preferred)?.index
   }
 
   private func seenIndex(at index: Int) -> Int? {
@@ -73,8 +113,15 @@ extension Virtualizer {
       sizes.index(of: anchor.item) == index - 1
     else { return }
     let item = sizes.item(at: index + count - 1)
-    hold(
+    takeOver(
       Anchor(item: item.id, point: anchorPolicy.edge.point(of: item, at: item.end), y: anchor.y))
     pickedAnew = true
+  }
+
+  /// Has elements that were moved count as new, where that is the policy.
+  mutating func noteMove(of range: Range<Int>) {
+    guard anchorPolicy.whenMoved == .asDeleted, !shown.isEmpty else { return }
+    noteArrival(of: sizes.runs(in: range))
+    shown = shown.filter { !isNew($0.item) }
   }
 }

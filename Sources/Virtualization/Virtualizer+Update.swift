@@ -26,8 +26,11 @@ extension Virtualizer {
     pickedAnew = false
     letsGo = false
     isInBatch = false
-    heldItemResized = false
+    heldItemGrowth = .zero
+    displacement = .zero
+    viewportHeightBefore = viewport.height
     isSuppressedByFault = false
+    ignoresRounding = false
     if goesOnLearning { needsPass = true }
     learningRound = 0
     standingSuppressions = []
@@ -58,6 +61,12 @@ extension Virtualizer {
     let target = beyondEdges ? offset + delta : legalOffsets.move(offset, by: delta)
     let moved = target - offset
     let free = freeOffsets
+    if moved != .zero && offset != ledger.wanted {
+      // What the clamp kept from where it was wanted goes on from where it is seen.
+      ledger.settleClamp()
+      pickedAnew = true
+      letGoOfChanges()
+    }
     ledger.move(by: moved)
     ledger.overscroll = target - free.clamp(target)
     noteMovement(moved)

@@ -62,6 +62,8 @@ public struct Virtualizer: Sendable {
   var arrived: [Range<Int64>] = []
   /// What is held beyond this update, where the policy keeps it.
   var kept: Anchor?
+  /// Whether nothing is held beyond this update, because nothing was found.
+  var keepsNothing = false
   /// Whether what is held is let go at the end of this update, whatever the policy keeps.
   var letsGo = false
   /// What was at the end of the list when this update began, while the list follows only what comes in behind it.
@@ -70,10 +72,16 @@ public struct Virtualizer: Sendable {
   var context = UpdateContext()
   /// Whether several changes are one transaction.
   var isInBatch = false
-  /// Whether the held item itself got another height in this update.
-  var heldItemResized = false
+  /// How much taller the held item itself was found to be in this update.
+  var heldItemGrowth = Length.zero
+  /// How far the clamp of earlier updates kept the offset from where the held item wanted it when this one began.
+  var displacement = Length.zero
+  /// How tall the viewport was when this update began.
+  var viewportHeightBefore = Length.zero
   /// Whether a test keeps the policy from holding anything in this update.
   var isSuppressedByFault = false
+  /// Whether a test keeps it from rounding positions in this update.
+  var ignoresRounding = false
   /// The corrections that wait.
   @usableFromInline var debt = CorrectionDebt()
   /// The reasons that have kept the policy from compensating something in this update: they last until its end, so that
@@ -192,6 +200,9 @@ public struct Virtualizer: Sendable {
 
   /// Keeps the policy from holding what it holds in this update, for tests of those who look for such.
   package mutating func plantSuppression() { isSuppressedByFault = true }
+
+  /// Keeps positions from being rounded in the changes of this update, for tests of those who look for such.
+  package mutating func plantExactPositions() { ignoresRounding = true }
 
   /// Makes one cached sum wrong by a unit, for tests of those who look for such.
   package mutating func plantWrongSum() {

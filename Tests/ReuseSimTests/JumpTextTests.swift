@@ -247,6 +247,7 @@ private let anchorTable: [AnchorRow] = [
     .notScrollingUp,
     "not compensated because the platform holds its anchor only while the user scrolls up"),
   AnchorRow(.nothingVisible, "not compensated because nothing was visible that could be held"),
+  AnchorRow(.clampedFirst, "not compensated because the content offset was clamped first"),
   AnchorRow(.deleted, "not compensated because the held item was deleted"),
 ]
 

@@ -17,7 +17,9 @@ import Testing
     var events: [(PolicyList.Event, Int64)]
   }
 
-  @Test(arguments: PolicyCaseTests.resizing + PolicyCaseTests.waiting + PolicyCaseTests.data)
+  @Test(
+    arguments: PolicyCaseTests.resizing + PolicyCaseTests.waiting + PolicyCaseTests.data
+      + PolicyCaseTests.browsers)
   func offsetsAreThoseOfTheRow(_ row: Row) {
     var list = PolicyList(row.start, row.policy, row.corrections, pixel: row.pixel)
     #expect(list.offset == row.begins ?? row.start.offset, "\(row.name): at the beginning")

@@ -73,10 +73,10 @@ import Testing
     #expect(offsets == row.offsets, "\(row.name)")
   }
 
-  /// Half a point above twice is one point: nothing is rounded on the way, unless the policy wants it.
+  /// Half a point above twice is one point: no write is rounded on the way, unless the policy wants it.
   @Test(arguments: CorrectionPolicy.Rounding.allCases)
   func roundingIsThePolicys(_ rounding: CorrectionPolicy.Rounding) {
-    let points: Int64 = rounding == .none ? 11 : 12
+    let points: Int64 = rounding == .pixels ? 12 : 11
     var list = PolicyList(
       .init(heights: [10, 1000], offset: 10), AnchorPolicy(hold: .item(.firstIntersecting)),
       CorrectionPolicy(rounding: rounding), pixel: 1)
@@ -84,6 +84,6 @@ import Testing
       list.report(0, Length(units: 10 * 4800 + half * 2400))
     }
     #expect(list.list.offset == Length(points: points))
-    #expect(list.list.correction.rounding == Length(units: rounding == .none ? 0 : 2400))
+    #expect(list.list.correction.rounding == Length(units: rounding == .pixels ? 2400 : 0))
   }
 }

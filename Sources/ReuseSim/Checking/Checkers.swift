@@ -58,13 +58,11 @@ struct Checkers: Sendable {
       if checksCells { requests.observe(fact, frame.moment, &findings) }
     case .contentChanged(let item, let part, _): requests.observeChange(of: part, of: item)
     case .anchor(.suppressed(let reason)): stability.note(reason)
-    case .anchorTarget(let item, let point, let y, let against, let isNew):
-      stability.expect(
-        StabilityChecker.Target(item: item, point: point, y: y, against: against, isNew: isNew))
-    case .referenceTarget(let reference, let offset, let against, let isNew):
-      stability.expect(
-        ReferenceChecker.Target(
-          reference: reference, offset: offset, against: against, isNew: isNew))
+    case .anchor(.clampedFirst): stability.noteClamp()
+    case .anchorTarget(let item, let point, let y, let terms):
+      stability.expect(StabilityChecker.Target(item: item, point: point, y: y, terms: terms))
+    case .referenceTarget(let reference, let offset, let terms):
+      stability.expect(ReferenceChecker.Target(reference: reference, offset: offset, terms: terms))
     case .unsettled(let item, let first, let second):
       findings.add(
         .convergence, in: frame.moment, item: item,

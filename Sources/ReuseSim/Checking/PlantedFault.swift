@@ -27,6 +27,8 @@ public enum PlantedFault: String, CaseIterable, Sendable {
   case wrongPayment = "wrong-payment"
   /// Stability: the anchor is not held although nothing keeps the policy from it.
   case idleSuppression = "idle-suppression"
+  /// Stability: positions are not rounded to pixels, as the policy wants it.
+  case exactPositions = "exact-positions"
   /// Conservation: a cell that leaves is told to go to the pool and is lost.
   case lostCell = "lost-cell"
   /// Conservation: a cell is put aside for its item without a word.
@@ -66,7 +68,8 @@ public enum PlantedFault: String, CaseIterable, Sendable {
     case .unsetField, .untoldChange: .freshness
     case .lostEdit: .roundTrip
     case .untoldShift, .disguisedShift, .untoldCorrection: .attribution
-    case .shortCorrection, .wrongAnchor, .wrongPayment, .idleSuppression: .stability
+    case .shortCorrection, .wrongAnchor, .wrongPayment, .idleSuppression, .exactPositions:
+      .stability
     case .lostCell, .untoldKeeping, .untoldDiscard, .untoldHiding, .lostAnswer, .doubleAnswer,
       .repeatedRequest, .untoldCancellation:
       .conservation

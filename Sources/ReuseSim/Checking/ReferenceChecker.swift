@@ -5,9 +5,7 @@ struct ReferenceChecker: Sendable {
   struct Target: Hashable, Sendable {
     var reference: HeldReference
     var offset: Length
-    var against: AnchorPolicy.Against
-    /// Whether its place is not where the last frame showed it, for reasons that the trace does not show.
-    var isNew: Bool
+    var terms: HoldTerms
   }
 
   /// What is held in this frame; `nil` when that is an item or nothing.
@@ -24,7 +22,7 @@ struct ReferenceChecker: Sendable {
     self.target = nil
     guard frame.isInWindow else { return }
     let name = target.reference.name
-    if !target.isNew, frame.isUnmoved, let offset = rightOffset(of: target, frame),
+    if !target.terms.isNew, frame.isUnmoved, let offset = rightOffset(of: target, frame),
       offset != target.offset
     {
       findings.add(
@@ -44,13 +42,10 @@ struct ReferenceChecker: Sendable {
     guard let before = frame.stateBefore, let state = frame.state else { return nil }
     switch target.reference {
     case .end:
-      var y = before.contentHeight - before.offset
-      for case .shifted(_, let cause) in frame.changes where !cause.isAdmitted(by: target.against) {
-        y += cause.amount
-      }
-      return state.contentHeight - y - frame.postponed.strayed
+      let y = ReferenceChecker.end(frame, before, target.terms)
+      return target.terms.rounded(state.contentHeight) - y - frame.postponed.strayed
     case .thumb:
-      return ReferenceChecker.thumb(frame, before, target.against)
+      return ReferenceChecker.thumb(frame, before, target.terms.against)
         - frame.postponed.owed - frame.postponed.overwritten
     case .line(let rules):
       guard var picture = LinePicture(frame, before, rules) else { return nil }
@@ -59,6 +54,18 @@ struct ReferenceChecker: Sendable {
       }
       return before.offset + picture.moved - frame.postponed.strayed
     }
+  }
+
+  /// Where the end of the content has to be on the glass.
+  private static func end(_ frame: FrameFold, _ before: FrameState, _ terms: HoldTerms) -> Length {
+    var position = before.contentHeight
+    var y = terms.rounded(position) - before.offset
+    for case .shifted(_, let cause) in frame.changes {
+      let old = position
+      position += cause.amount
+      if !cause.isAdmitted(by: terms.against) { y += terms.rounded(position) - terms.rounded(old) }
+    }
+    return y
   }
 
   /// Where the thumb has the offset: its share of the legal range, which each change that is not compensated takes anew.

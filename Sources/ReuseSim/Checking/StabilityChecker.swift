@@ -6,9 +6,7 @@ struct StabilityChecker: Sendable {
     var item: ItemID
     var point: Anchor.Point
     var y: Length
-    var against: AnchorPolicy.Against
-    /// Whether its place is not where the last frame showed it, for reasons that the trace does not show.
-    var isNew: Bool
+    var terms: HoldTerms
   }
 
   /// What frames that nobody sees add up before one that is seen: each of them has its own part of it.
@@ -24,6 +22,8 @@ struct StabilityChecker: Sendable {
   private var earlier = Sums()
   /// Why the list says that it holds nothing.
   private var suppression: AnchorPolicy.Suppressions?
+  /// Whether the list says that it holds nothing because the clamp came first.
+  private var saysClamped = false
   /// What is owed from earlier frames.
   private var owed = Length.zero
   private var reference = ReferenceChecker()
@@ -43,25 +43,34 @@ struct StabilityChecker: Sendable {
     self.suppression = suppression
   }
 
+  /// Takes note that the list holds nothing in this frame because the clamp came first.
+  mutating func noteClamp() { saysClamped = true }
+
   /// Reads a frame.
   @inline(__always)
   mutating func check(_ frame: FrameFold, _ findings: inout Findings) {
     defer {
       target = nil
       suppression = nil
+      saysClamped = false
       earlier = frame.isInWindow ? Sums() : StabilityChecker.sums(of: frame)
     }
     checkDebt(frame, &findings)
     if suppression != nil { checkSuppression(frame, &findings) }
+    if saysClamped && frame.clampCorrection == earlier.clamp {
+      findings.add(
+        .stability, in: frame.moment,
+        "the anchor was not held because the clamp came first, but nothing was clamped")
+    }
     if reference.target != nil { reference.check(frame, &findings) }
     guard var target else { return }
     // What is told of an inverted list counts from the top of the glass, the frame's places from where it begins.
     if let state = frame.state, state.isInverted { target.y = state.viewportHeight - target.y }
     if let movement = frame.movements.first(where: { $0.before.item == target.item }),
-      !target.isNew
+      !target.terms.isNew
     {
-      let y = StabilityChecker.rightPlace(of: movement.before, target, frame)
-      if y != target.y {
+      let y = HeldPlace(movement, target.point, target.terms).y(in: frame)
+      if let y, y != target.y {
         findings.add(
           .stability, in: frame.moment, item: target.item,
           "\(target.item) has to be held at \(y), but is held at \(target.y)")
@@ -112,42 +121,13 @@ struct StabilityChecker: Sendable {
         frame.phase != .rest || frame.userDelta != .zero
           || state.offset - frame.roundingCorrection + earlier.rounding <= state.lowestOffset
       case .ownResize: frame.resizesSomething
+      case .viewportResize: frame.resizesViewport
       default: true
       }
     if isTrue { return }
     findings.add(
       .stability, in: frame.moment,
       "the anchor was not held \(suppression.reasonText), but that was not so")
-  }
-
-  /// Where the point has to be: where it was, moved with the user, by the app, and by what is not compensated.
-  private static func rightPlace(
-    of before: FrameFold.SeenItem, _ target: Target, _ frame: FrameFold
-  ) -> Length {
-    var height = before.height
-    var y = before.y + target.point.distance(inItemOf: height)
-    y -= frame.userDelta + frame.motionCorrection + frame.insetCorrection + frame.appCorrection
-    y += frame.postponed.strayed
-    if target.against == .everyChange { return y }
-    var index = before.index
-    for change in frame.changes {
-      switch change {
-      case .list(let change): index = change.index(of: index) ?? index
-      case .shifted(let from, let cause):
-        let isAdmitted = cause.isAdmitted(by: target.against)
-        if index >= from {
-          if !isAdmitted { y += cause.amount }
-        } else if cause.resizes(itemAt: index, tellingFrom: from) {
-          let grown = height + cause.amount
-          if !isAdmitted {
-            y += target.point.distance(inItemOf: grown) - target.point.distance(inItemOf: height)
-          }
-          height = grown
-        }
-      case .viewport, .insets: break
-      }
-    }
-    return y
   }
 }
 
@@ -157,6 +137,13 @@ extension FrameFold {
     changes.contains { change in
       guard case .shifted(_, let cause) = change else { return false }
       return cause.kind.isSize && cause.kind != .estimateReplaced
+    }
+  }
+
+  /// Whether the viewport got another height.
+  fileprivate var resizesViewport: Bool {
+    changes.contains { change in
+      if case .viewport = change { true } else { false }
     }
   }
 }

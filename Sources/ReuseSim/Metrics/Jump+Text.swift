@@ -192,6 +192,8 @@ extension AnchorOutcome {
       "not compensated because the platform holds its anchor only while the user scrolls up"
     case .nothingVisible:
       "not compensated because nothing was visible that could be held"
+    case .clampedFirst:
+      "not compensated because the content offset was clamped first"
     case .deleted:
       "not compensated because the held item was deleted"
     }

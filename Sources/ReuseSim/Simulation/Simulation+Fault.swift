@@ -16,7 +16,7 @@ extension Simulation {
       virtualizer.plantWrongEstimate()
     case .hiddenCell, .looseHeader, .sharedCell, .unsetField, .untoldChange, .lostEdit,
       .untoldShift, .disguisedShift, .untoldCorrection,
-      .wrongAnchor, .wrongPayment, .idleSuppression,
+      .wrongAnchor, .wrongPayment, .idleSuppression, .exactPositions,
       .lostCell, .untoldKeeping, .untoldDiscard, .untoldHiding, .sharedPreparedCell, .lostAnswer,
       .doubleAnswer, .repeatedRequest, .untoldCancellation, .unpreparedCell, .restlessHeight:
       break

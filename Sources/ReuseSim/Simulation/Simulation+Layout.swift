@@ -204,10 +204,17 @@ extension Simulation {
       observer.observe(
         .anchorTarget(
           anchor.item, anchor.point, y: glassY(anchor.y + update.settledClamp),
-          against: policies.anchor.against,
-          isNew: virtualizer.pickedAnew || update.settledClamp != .zero
-            || presence.updateBeganAway))
+          holdTerms(isNew: update.settledClamp != .zero)))
     }
+  }
+
+  /// On what terms something is held in this update.
+  @inline(__always)
+  private func holdTerms(isNew: Bool) -> HoldTerms {
+    HoldTerms(
+      against: policies.anchor.against,
+      pixel: policies.corrections.rounding == .positions ? virtualizer.pixel : nil,
+      isNew: isNew || virtualizer.pickedAnew || presence.updateBeganAway)
   }
 
   /// Where the content offset has to be for the sake of what is held and is no item; the end of the update forgets it.
@@ -215,10 +222,10 @@ extension Simulation {
   private var referenceTarget: TraceEvent? {
     guard let (reference, offset) = virtualizer.heldReference else { return nil }
     let clamp = virtualizer.settledClamp
-    return .referenceTarget(
-      reference, offset: offset - clamp, against: policies.anchor.against,
-      isNew: virtualizer.pickedAnew || clamp != .zero || presence.updateBeganAway
-        || virtualizer.stagedCorrections)
+    var terms = holdTerms(isNew: clamp != .zero || virtualizer.stagedCorrections)
+    // The thumb and a line have no position.
+    if reference != .end { terms.pixel = nil }
+    return .referenceTarget(reference, offset: offset - clamp, terms)
   }
 
   private func tellPostponed<Observer: TraceObserver>(

@@ -72,10 +72,10 @@ extension TraceEvent {
   /// A fact about what is held in place.
   private var heldLine: String {
     switch self {
-    case .anchorTarget(let item, let point, let y, let against, let isNew):
-      TraceEvent.target(item, point, y, against) + (isNew ? " new" : "")
-    case .referenceTarget(let reference, let offset, let against, let isNew):
-      "reference \(reference.traceText) offset \(offset)\(against.suffix)" + (isNew ? " new" : "")
+    case .anchorTarget(let item, let point, let y, let terms):
+      "anchor-target \(item) \(point.traceText) y \(y)\(terms.suffix)"
+    case .referenceTarget(let reference, let offset, let terms):
+      "reference \(reference.traceText) offset \(offset)\(terms.suffix)"
     default: ""
     }
   }
@@ -144,12 +144,6 @@ extension TraceEvent {
     "nothing-to-do line \(line)" + (isPart ? " part" : "")
   }
 
-  private static func target(
-    _ item: ItemID, _ point: Anchor.Point, _ y: Length, _ against: AnchorPolicy.Against
-  ) -> String {
-    "anchor-target \(item) \(point.traceText) y \(y)\(against.suffix)"
-  }
-
   private static func text(of item: ItemID?) -> String {
     guard let item else { return "" }
     return " \(item)"
@@ -190,9 +184,12 @@ extension Anchor.Point {
   }
 }
 
-extension AnchorPolicy.Against {
-  /// How it ends a line: every change needs no word.
-  fileprivate var suffix: String { self == .everyChange ? "" : " against \(text)" }
+extension HoldTerms {
+  /// How they end a line: usual ones need no word.
+  fileprivate var suffix: String {
+    (against == .everyChange ? "" : " against \(against.text)")
+      + (pixel.map { " rounded-to \($0)" } ?? "") + (isNew ? " new" : "")
+  }
 }
 
 extension HeldReference {
@@ -217,6 +214,7 @@ extension AnchorOutcome {
     case .notScrollingUp: "not-scrolling-up"
     case .suppressed(let reason): "suppressed \(reason.text)"
     case .nothingVisible: "nothing-visible"
+    case .clampedFirst: "clamped-first"
     case .deleted: "deleted"
     }
   }

@@ -129,15 +129,12 @@ public enum TraceEvent: Hashable, Sendable {
   /// What the anchor policy did about the frame's changes.
   case anchor(AnchorOutcome)
 
-  /// The held point of the anchor and where on the glass it has to be by the end of the frame; `isNew` when its place
-  /// is not where the last frame showed it.
-  case anchorTarget(
-    ItemID, Anchor.Point, y: Length, against: AnchorPolicy.Against, isNew: Bool)
+  /// The held point of the anchor and where on the glass it has to be by the end of the frame.
+  case anchorTarget(ItemID, Anchor.Point, y: Length, HoldTerms)
 
   /// What the anchor policy holds that is no item, and where that wants the content offset by the end of the frame, before
-  /// the clamp; `isNew` when its place is not where the last frame showed it.
-  case referenceTarget(
-    HeldReference, offset: Length, against: AnchorPolicy.Against, isNew: Bool)
+  /// the clamp.
+  case referenceTarget(HeldReference, offset: Length, HoldTerms)
 
   /// Layout did not settle: this item keeps changing between two heights.
   case unsettled(ItemID, Length, Length)

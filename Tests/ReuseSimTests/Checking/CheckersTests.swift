@@ -158,9 +158,10 @@ import Testing
 
   private static func held(
     _ item: Int64, _ point: Anchor.Point, at y: Int64,
-    against: AnchorPolicy.Against = .everyChange, isNew: Bool = false
+    against: AnchorPolicy.Against = .everyChange, pixel: Length? = nil, isNew: Bool = false
   ) -> TraceEvent {
-    .anchorTarget(ItemID(item), point, y: .pt(y), against: against, isNew: isNew)
+    .anchorTarget(
+      ItemID(item), point, y: .pt(y), HoldTerms(against: against, pixel: pixel, isNew: isNew))
   }
 
   static let stability: [Row] = [
@@ -229,7 +230,59 @@ import Testing
             held(5, .trailing, at: 150, against: .firstMeasurements),
           ], shown: [.init(5, at: 30, height: 120)]),
       ], found: []),
+    // Of a pixel of 10 pt: 4 pt are none, and 6 pt are one.
+    Row(
+      name: "less than half a pixel",
+      frames: [frame(30, []), frame(34, [resized(4, from: 5), rounded(5, at: 34)])], found: []),
+    Row(
+      name: "more than half a pixel",
+      frames: [
+        frame(30, []),
+        HandFrame(
+          facts: [resized(6, from: 5), .corrected(.anchorCorrection, .pt(10)), rounded(5, at: 26)],
+          shown: [.init(5, at: 26)], offset: 10),
+      ], found: []),
+    Row(
+      name: "exact where it has to be rounded",
+      frames: [
+        frame(30, []),
+        HandFrame(
+          facts: [resized(6, from: 5), .corrected(.anchorCorrection, .pt(6)), rounded(5, at: 30)],
+          shown: [.init(5, at: 30)], offset: 6),
+      ], found: ["stability 1 item 5: item 5 has to be held at 26, but is held at 30"]),
+    Row(
+      name: "rounded, and not compensated",
+      frames: [
+        frame(30, []),
+        frame(36, [resized(6, from: 5), rounded(5, at: 36, against: .firstMeasurements)]),
+      ], found: []),
+    Row(
+      name: "clamped first",
+      frames: [
+        frame(30, [.anchor(.clampedFirst), .corrected(.clamp, .pt(-5))]),
+        frame(30, [.anchor(.clampedFirst)]),
+      ],
+      found: [
+        "stability 1: the anchor was not held because the clamp came first, but nothing was clamped"
+      ]),
+    Row(
+      name: "the viewport gets another height",
+      frames: [
+        frame(30, [.viewport(height: .pt(500)), .anchor(.suppressed(.viewportResize))]),
+        frame(30, [.anchor(.suppressed(.viewportResize))]),
+      ],
+      found: [
+        "stability 1: the anchor was not held when the viewport gets another height, but that was"
+          + " not so"
+      ]),
   ]
+
+  /// Held by positions that are rounded to 10 pt.
+  private static func rounded(
+    _ item: Int64, at y: Int64, against: AnchorPolicy.Against = .everyChange
+  ) -> TraceEvent {
+    held(item, .leading, at: y, against: against, pixel: .pt(10))
+  }
 
   @Test(arguments: heldPlaces) func stabilityKnowsTheRightPlace(_ row: Row) {
     #expect(

@@ -12,6 +12,7 @@ import Virtualization
     var reference: HeldReference
     var wanted: Int64
     var against = AnchorPolicy.Against.everyChange
+    var pixel: Int64?
     var isNew = false
     /// Where the offset is, and how tall the content is.
     var offset: Int64
@@ -29,7 +30,8 @@ import Virtualization
     let before = HandFrame(
       shown: (3...7).map { .init($0, at: $0 * 100 - 330) }, offset: 330, legal: 0...600)
     let target = TraceEvent.referenceTarget(
-      row.reference, offset: .pt(row.wanted), against: row.against, isNew: row.isNew)
+      row.reference, offset: .pt(row.wanted),
+      HoldTerms(against: row.against, pixel: row.pixel.map { .pt($0) }, isNew: row.isNew))
     let after = HandFrame(
       motion: row.motion, facts: row.facts + [target], shown: [], offset: row.offset,
       legal: 0...(row.content - 400), content: row.content)
@@ -61,6 +63,16 @@ import Virtualization
     Row(
       name: "the gap stays", facts: [grown(9, by: 50)], reference: .end, wanted: 380, offset: 380,
       content: 1050),
+    // Of a pixel of 100 pt, 49 pt are none and 50 pt are one.
+    Row(
+      name: "less than half a pixel", facts: [grown(9, by: 49)], reference: .end, wanted: 330,
+      pixel: 100, offset: 330, content: 1049),
+    Row(
+      name: "a pixel", facts: [grown(9, by: 50)], reference: .end, wanted: 430, pixel: 100,
+      offset: 430, content: 1050),
+    Row(
+      name: "a pixel that is not compensated", facts: [grown(9, by: 50)], reference: .end,
+      wanted: 330, against: .structure, pixel: 100, offset: 330, content: 1050),
     Row(
       name: "the gap does not stay", facts: [grown(9, by: 50)], reference: .end, wanted: 379,
       offset: 379, content: 1050,

@@ -53,8 +53,8 @@ import Testing
     Default(
       word: "anchor",
       table: "hold first-intersecting edge leading when-deleted next-survivor "
-        + "new-behind ignored against first-measurements while scrolling-up unless never "
-        + "kept each-frame place points",
+        + "when-moved held new-behind ignored against first-measurements while scrolling-up "
+        + "unless never kept each-frame when-nothing picked-again place points",
       flow: "hold nothing", list: "hold nothing"),
     Default(
       word: "corrections", table: usualCorrections, flow: usualCorrections, list: usualCorrections),

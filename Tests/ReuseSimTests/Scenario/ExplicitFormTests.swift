@@ -73,7 +73,7 @@ import Testing
           platform          uikit-table
           reader            automatic
           estimate          44
-          anchor            hold first-intersecting edge leading when-deleted next-survivor new-behind ignored against first-measurements while scrolling-up unless never kept each-frame place points
+          anchor            hold first-intersecting edge leading when-deleted next-survivor when-moved held new-behind ignored against first-measurements while scrolling-up unless never kept each-frame when-nothing picked-again place points
           corrections       at-once clamp after overscroll apart rounding exact
           echo              ignored
           sizes             dropped-on-reload
@@ -133,7 +133,7 @@ import Testing
           platform          keep-offset
           reader            automatic
           estimate          44
-          anchor            hold last-visible edge trailing when-deleted next-survivor new-behind ignored against every-change while scrolling-up unless never kept each-frame place points
+          anchor            hold last-visible edge trailing when-deleted next-survivor when-moved held new-behind ignored against every-change while scrolling-up unless never kept each-frame when-nothing picked-again place points
           corrections       at-once clamp after overscroll apart rounding exact
           echo              ignored
           sizes             kept-by-id
@@ -197,7 +197,7 @@ import Testing
           platform          ideal
           reader            automatic
           estimate          exact
-          anchor            hold first-fully-visible edge leading when-deleted next-survivor new-behind ignored against every-change while always unless never kept each-frame place points
+          anchor            hold first-fully-visible edge leading when-deleted next-survivor when-moved held new-behind ignored against every-change while always unless never kept each-frame when-nothing picked-again place points
           corrections       at-once clamp after overscroll apart rounding exact
           echo              ignored
           sizes             kept-by-id

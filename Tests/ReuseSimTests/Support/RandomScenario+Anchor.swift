@@ -42,9 +42,11 @@ extension RandomScenario {
     guard draws.once(in: 2) else { return policy }
     policy.focusedFirst = draws.once(in: 2)
     policy.newBehind = draws.one(of: AnchorPolicy.NewBehind.allCases)
-    policy.suppressions = AnchorPolicy.Suppressions(rawValue: UInt8(draws.of(0...63)))
+    policy.suppressions = AnchorPolicy.Suppressions(rawValue: UInt16(draws.of(0...127)))
     policy.keeping = draws.one(of: AnchorPolicy.Keeping.allCases)
     policy.place = draws.one(of: AnchorPolicy.Place.allCases)
+    policy.whenMoved = draws.one(of: AnchorPolicy.WhenMoved.allCases)
+    policy.whenNothing = draws.one(of: AnchorPolicy.WhenNothing.allCases)
     return policy
   }
 

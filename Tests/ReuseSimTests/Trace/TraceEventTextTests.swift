@@ -148,6 +148,8 @@ import Testing
     Row(.anchor(.notScrollingUp), "anchor not-scrolling-up"),
     Row(.anchor(.nothingVisible), "anchor nothing-visible"),
     Row(.anchor(.deleted), "anchor deleted"),
+    Row(.anchor(.clampedFirst), "anchor clamped-first"),
+    Row(.anchor(.suppressed(.viewportResize)), "anchor suppressed viewport-resize"),
     Row(.estimate(ReuseIdentifier(1), SizeEstimate(.pt(70))), "estimate kind 1 70"),
     Row(
       .estimate(ReuseIdentifier(0), SizeEstimate(sum: .pt(203), count: 3)),
@@ -158,11 +160,15 @@ import Testing
         Cause(kind: .rounding, items: nil, amount: Length(units: -48), origin: .inserted)),
       "shifted from 4 rounding -0.01 of inserted"),
     Row(
-      .anchorTarget(item, .leading, y: .pt(-4), against: .everyChange, isNew: false),
+      .anchorTarget(item, .leading, y: .pt(-4), HoldTerms()),
       "anchor-target item 7 leading y -4"),
     Row(
-      .anchorTarget(item, .trailing, y: .pt(4), against: .firstMeasurements, isNew: true),
+      .anchorTarget(
+        item, .trailing, y: .pt(4), HoldTerms(against: .firstMeasurements, isNew: true)),
       "anchor-target item 7 trailing y 4 against first-measurements new"),
+    Row(
+      .anchorTarget(item, .leading, y: .pt(4), HoldTerms(pixel: Length(units: 2400))),
+      "anchor-target item 7 leading y 4 rounded-to 0.5"),
     Row(
       .restless(
         ReuseIdentifier(2), SizeEstimate(.pt(70)), SizeEstimate(sum: .pt(203), count: 3)),
@@ -171,15 +177,15 @@ import Testing
       .restlessSize(item, .pt(20), SizeEstimate(sum: .pt(203), count: 3)),
       "restless item 7 between 20 and 203 over 3"),
     Row(
-      .referenceTarget(.end, offset: .pt(30), against: .everyChange, isNew: false),
+      .referenceTarget(.end, offset: .pt(30), HoldTerms()),
       "reference end offset 30"),
     Row(
-      .referenceTarget(.thumb, offset: .pt(30), against: .structure, isNew: true),
+      .referenceTarget(.thumb, offset: .pt(30), HoldTerms(against: .structure, isNew: true)),
       "reference thumb offset 30 against structure new"),
     Row(
       .referenceTarget(
         .line(DeltaRules(first: DeltaRules.Directed(.startsBefore, up: .never))), offset: .pt(30),
-        against: .everyChange, isNew: false),
+        HoldTerms()),
       "reference deltas line 0 first starts-before up never again starts-before up never estimates "
         + "never structure never offset 30"),
     Row(.unsettled(item, .pt(44), .pt(45)), "unsettled item 7 between 44 and 45"),

@@ -40,6 +40,20 @@ extension IdleSetting {
         && run.lacks([.removal, .snapshot])
     },
     IdleSetting(
+      word: .anchor, part: .whenMoved, reason: "no item ever gets another place",
+      cure: "add a command that moves items"
+    ) { run in
+      run.policies.anchor.whenMoved == .asDeleted && run.changes { $0.anchor }
+        && run.lacks([.move, .snapshot])
+    },
+    IdleSetting(
+      word: .anchor, part: .whenNothing, reason: "what is held is picked for each frame anyway",
+      cure: "hold it longer: 'kept until-scroll'"
+    ) { run in
+      run.policies.anchor.whenNothing == .kept && run.changes { $0.anchor }
+        && !run.policies.anchor.keeping.outlivesUpdates
+    },
+    IdleSetting(
       word: .anchor, part: .newBehind, reason: "no item ever comes in",
       cure: "add a command that inserts items"
     ) { run in
@@ -51,8 +65,14 @@ extension IdleSetting {
       cure: "add a command such as 'rotate', or a keyboard with 'keyboard resizes'"
     ) { run in
       run.policies.anchor.place == .viewportShare && run.changes { $0.anchor }
-        && run.lacks(.otherHeight)
-        && (run.lacks(.keyboard) || run.policies.viewport.keyboard != .resizes)
+        && run.keepsViewportHeight
+    },
+    IdleSetting(
+      word: .anchor, part: .viewportResize, reason: "the viewport keeps its height",
+      cure: "add a command such as 'rotate', or a keyboard with 'keyboard resizes'"
+    ) { run in
+      run.policies.anchor.suppressions.contains(.viewportResize) && run.changes { $0.anchor }
+        && run.keepsViewportHeight
     },
   ]
 
@@ -106,6 +126,11 @@ extension IdleSetting {
 }
 
 extension StatedRun {
+  /// Whether nothing gives the viewport another height.
+  fileprivate var keepsViewportHeight: Bool {
+    lacks(.otherHeight) && (lacks(.keyboard) || policies.viewport.keyboard != .resizes)
+  }
+
   /// Whether a rule for deltas differs in a direction in which nobody scrolls.
   fileprivate func hasIdleDirection(_ differs: (DeltaRules.Directed) -> Bool) -> Bool {
     guard let rules = deltaRules, changes({ $0.anchor }), lacks(.movement),

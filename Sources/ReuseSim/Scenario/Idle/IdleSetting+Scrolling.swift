@@ -14,6 +14,13 @@ extension IdleSetting {
       cure: "add a 'batch' or an 'apply'"
     ) { $0.waitsInVain(for: .batchEndLast) },
     IdleSetting(
+      word: .corrections, part: .positions, reason: "neither the thumb nor a line has a position",
+      cure: "hold an item or the end, or write 'rounding pixels'"
+    ) { run in
+      run.changes { $0.corrections.rounding } && run.policies.corrections.rounding == .positions
+        && run.holdsNoPosition
+    },
+    IdleSetting(
       word: .corrections, part: .overscroll, reason: "nothing is ever beyond an edge",
       cure: "state 'edges bounce'"
     ) { run in

@@ -31,6 +31,9 @@ struct StatedRun: Sendable {
   /// Whether the anchor holds nothing.
   var holdsNothing: Bool { policies.anchor.hold == .nothing }
 
+  /// Whether what the anchor holds has no position in the content.
+  var holdsNoPosition: Bool { policies.anchor.hold == .thumb || deltaRules != nil }
+
   /// The rules for deltas, where the anchor has them.
   var deltaRules: DeltaRules? {
     if case .deltas(let rules) = policies.anchor.hold { rules } else { nil }

@@ -50,10 +50,14 @@ extension ScriptParser {
       anchor.edge = try choose(AnchorPolicy.Edge.allCases) { $0.word }
     } else if anchor.whenDeleted == nil, accept(.whenDeleted) {
       anchor.whenDeleted = try choose(AnchorPolicy.WhenDeleted.allCases) { $0.word }
+    } else if anchor.whenMoved == nil, accept(.whenMoved) {
+      anchor.whenMoved = try choose(AnchorPolicy.WhenMoved.allCases) { $0.word }
     } else if anchor.newBehind == nil, accept(.newBehind) {
       anchor.newBehind = try choose(AnchorPolicy.NewBehind.allCases) { $0.word }
     } else if anchor.keeping == nil, accept(.kept) {
       anchor.keeping = try choose(AnchorPolicy.Keeping.allCases) { $0.word }
+    } else if anchor.whenNothing == nil, accept(.whenNothing) {
+      anchor.whenNothing = try choose(AnchorPolicy.WhenNothing.allCases) { $0.word }
     } else if anchor.place == nil, accept(.place) {
       anchor.place = try choose(AnchorPolicy.Place.allCases) { $0.word }
     } else {

@@ -15,11 +15,13 @@ extension AnchorStatement {
     if focusedFirst { parts.append(Word.focusedFirst.rawValue) }
     add(.edge, edge?.word.rawValue)
     add(.whenDeleted, whenDeleted?.word.rawValue)
+    add(.whenMoved, whenMoved?.word.rawValue)
     add(.newBehind, newBehind?.word.rawValue)
     add(.against, against?.text)
     add(.while, condition?.word.rawValue)
     add(.unless, suppressions?.text)
     add(.kept, keeping?.word.rawValue)
+    add(.whenNothing, whenNothing?.word.rawValue)
     add(.place, place?.word.rawValue)
     return parts.joined(separator: " ")
   }

@@ -22,6 +22,8 @@ public struct AnchorStatement: Hashable, Sendable {
   public var edge: AnchorPolicy.Edge?
   /// What is held when the held item is deleted.
   public var whenDeleted: AnchorPolicy.WhenDeleted?
+  /// What becomes of the hold when the held item gets another place in the list.
+  public var whenMoved: AnchorPolicy.WhenMoved?
   /// What becomes of items that come in right behind the held one.
   public var newBehind: AnchorPolicy.NewBehind?
   /// Which changes are compensated.
@@ -32,6 +34,8 @@ public struct AnchorStatement: Hashable, Sendable {
   public var suppressions: AnchorPolicy.Suppressions?
   /// How long one item is held.
   public var keeping: AnchorPolicy.Keeping?
+  /// How long nothing is held when nothing was found that could be.
+  public var whenNothing: AnchorPolicy.WhenNothing?
   /// What the held item's place is counted in.
   public var place: AnchorPolicy.Place?
 
@@ -51,8 +55,10 @@ public struct AnchorStatement: Hashable, Sendable {
       focusedFirst = policy.focusedFirst
       edge = policy.edge
       whenDeleted = policy.whenDeleted
+      whenMoved = policy.whenMoved
       newBehind = policy.newBehind
       keeping = policy.keeping
+      whenNothing = policy.whenNothing
       place = policy.place
     case .end: hold = .end
     case .thumb: hold = .thumb
@@ -77,9 +83,11 @@ public struct AnchorStatement: Hashable, Sendable {
       hold: held, edge: edge, whenDeleted: whenDeleted ?? .nextSurvivor,
       against: against ?? .everyChange, condition: condition ?? .always)
     policy.focusedFirst = focusedFirst
+    policy.whenMoved = whenMoved ?? .held
     policy.newBehind = newBehind ?? .ignored
     policy.suppressions = suppressions ?? []
     policy.keeping = keeping ?? .eachUpdate
+    policy.whenNothing = whenNothing ?? .pickedAgain
     policy.place = place ?? .points
     return policy
   }
@@ -128,7 +136,7 @@ public struct CorrectionsStatement: Hashable, Sendable {
   public var clamp: CorrectionPolicy.ClampOrder?
   /// What becomes of the part beyond an edge.
   public var overscroll: CorrectionPolicy.Overscroll?
-  /// To what it is rounded.
+  /// What is rounded.
   public var rounding: CorrectionPolicy.Rounding?
 
   /// Makes a statement that leaves everything out.

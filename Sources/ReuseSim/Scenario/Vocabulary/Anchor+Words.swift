@@ -44,6 +44,17 @@ extension AnchorPolicy.WhenDeleted {
     case .previousInPlace: .previousInPlace
     case .nextAtStart: .nextAtStart
     case .visibleSurvivor: .visibleSurvivor
+    case .nextPick: .nextPick
+    }
+  }
+}
+
+extension AnchorPolicy.WhenMoved {
+  /// How it is written.
+  var word: Word {
+    switch self {
+    case .held: .held
+    case .asDeleted: .asDeleted
     }
   }
 }
@@ -100,6 +111,7 @@ extension AnchorPolicy.Suppressions {
     case .animating: .animating
     case .inBatch: .inBatch
     case .ownResize: .ownResize
+    case .viewportResize: .viewportResize
     default: .never
     }
   }
@@ -120,6 +132,7 @@ extension AnchorPolicy.Suppressions {
     case .animating: "while a scroll is under way"
     case .inBatch: "in a batch"
     case .ownResize: "when the held item itself is resized"
+    case .viewportResize: "when the viewport gets another height"
     default: "now"
     }
   }
@@ -133,6 +146,17 @@ extension AnchorPolicy.Keeping {
     case .eachUpdate: .eachFrame
     case .untilScroll: .untilScroll
     case .untilScrollOrClamp: .untilScrollOrClamp
+    case .untilScrollClampOrResize: .untilScrollClampOrResize
+    }
+  }
+}
+
+extension AnchorPolicy.WhenNothing {
+  /// How it is written.
+  var word: Word {
+    switch self {
+    case .pickedAgain: .pickedAgain
+    case .kept: .kept
     }
   }
 }
@@ -188,6 +212,7 @@ extension CorrectionPolicy.Rounding {
     switch self {
     case .none: .exact
     case .pixels: .pixels
+    case .positions: .positions
     }
   }
 }

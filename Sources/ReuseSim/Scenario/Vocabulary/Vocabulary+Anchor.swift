@@ -9,13 +9,17 @@ extension Vocabulary {
       place: .script, word: .anchor,
       form:
         "anchor hold PICK [focused-first] [edge leading|trailing|fraction] [when-deleted SURVIVOR] "
-        + "[new-behind ignored|held] [against CHANGES] [while always|scrolling-up] [unless REASONS] "
-        + "[kept DURATION] [place points|viewport-share]",
+        + "[when-moved held|as-deleted] [new-behind ignored|held] [against CHANGES] "
+        + "[while always|scrolling-up] [unless REASONS] [kept DURATION] "
+        + "[when-nothing picked-again|kept] [place points|viewport-share]",
       meaning: "One item is kept in place when content changes. Usual are its leading edge (the "
-        + "trailing one of the last items), the next survivor, new ones behind it ignored, every change, "
-        + "always, unless never, each frame, points. See [policies](policies.md#anchors).",
+        + "trailing one of the last items), the next survivor, held when it is moved, new ones behind it "
+        + "ignored, every change, always, unless never, each frame, picked again when nothing was found, "
+        + "points. See "
+        + "[policies](policies.md#anchors).",
       standard: "the platform's",
       example: "anchor hold first-fully-visible when-deleted previous while scrolling-up\n"
+        + "anchor hold first-intersecting when-deleted next-pick when-moved as-deleted kept until-scroll\n"
         + "anchor hold nearest 1/2 focused-first against first-measurements, structure unless at-top"
     ),
     Entry(
@@ -43,11 +47,13 @@ extension Vocabulary {
       place: .script, word: .corrections,
       form:
         "corrections [at-once|before-layout|when-idle TIME|next-frame|batch-end|batch-end-last] "
-        + "[clamp after|before] [overscroll apart|counted] [rounding exact|pixels]",
+        + "[clamp after|before] [overscroll apart|counted] [rounding exact|pixels|positions]",
       meaning:
         "How the content offset is moved for the anchor: when, on which side of the clamp, with the part "
-        + "beyond an edge or without it, exactly or to whole pixels. Usual are at once, after it, apart, exact.",
-      standard: "the platform's", example: "corrections when-idle 150ms clamp before"),
+        + "beyond an edge or without it, exactly, to whole pixels, or by the difference of positions that are "
+        + "rounded to whole pixels. Usual are at once, after it, apart, exact.",
+      standard: "the platform's",
+      example: "corrections when-idle 150ms clamp before\ncorrections rounding positions"),
     Entry(
       place: .script, word: .echo, form: "echo ignored|counts",
       meaning:
@@ -72,18 +78,23 @@ extension Vocabulary {
       name: "SURVIVOR",
       forms: [
         "next-survivor", "previous", "keep-offset", "next-in-place", "previous-in-place",
-        "next-at-start", "visible-survivor",
+        "next-at-start", "visible-survivor", "next-pick",
       ],
       meaning:
         "What is held when the held item is deleted: the next item or the one before, each in its own place; "
         + "nothing; the next or the one before in the place of the deleted one; the next at the start of the "
-        + "viewport; or the next or the one before if it was seen."),
+        + "viewport; the next or the one before if it was seen; or what would have been picked of what was seen, "
+        + "had the deleted one not been there."),
     Part(
       name: "DURATION",
-      forms: ["each-change", "each-frame", "until-scroll", "until-scroll-or-clamp"],
+      forms: [
+        "each-change", "each-frame", "until-scroll", "until-scroll-or-clamp",
+        "until-scroll-clamp-or-resize",
+      ],
       meaning:
         "How long one item is held: it is picked for each change, or for each frame on what the last one "
-        + "showed; or until the content is scrolled, or clamped as well."),
+        + "showed; or until the content is scrolled, or clamped as well, or the item itself got another "
+        + "height."),
     Part(
       name: "SHARE", forms: ["0", "1", "NUMBER/NUMBER"],
       meaning: "A part of the visible part of the viewport, from its start."),
@@ -97,7 +108,8 @@ extension Vocabulary {
       name: "REASONS", forms: ["never", "REASON, REASON …"],
       meaning:
         "When nothing is compensated: `at-top`, `scrolling-up`, `scrolling-down`, `animating` (a scroll is "
-        + "under way), `in-batch`, or `own-resize` (the held item itself got another height)."),
+        + "under way), `in-batch`, `own-resize` (the held item itself got another height), or "
+        + "`viewport-resize` (the viewport did)."),
     Part(
       name: "RULES", forms: ["RULE [up RULE] [down RULE]"],
       meaning: "A rule for deltas, and others while the user scrolls up or down."),

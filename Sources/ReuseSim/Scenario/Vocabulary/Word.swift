@@ -27,7 +27,7 @@ enum Word: String, CaseIterable, Sendable {
   case n, navigate, nearest, never, new, newest, no, normal, not, nothing, notifications, now
   case of, off, offset, old, oldest, on, once, open, over, overscan, overscroll
   case paging, path, photo, pinned, pixels, place, placeholder, platform, platforms, points, pool,
-    prefetch, previous
+    positions, prefetch, previous
   case reach, reader, rebases, reconfigure, reconfigures, release, reload, reloads, remove, removed,
     `repeat`, replaced, reset, resets, resize, resizes, retargets, retry, returns, reuse, reused,
     right,
@@ -46,6 +46,7 @@ enum Word: String, CaseIterable, Sendable {
   case afterPass = "after-pass"
   case aimsOnce = "aims-once"
   case allItems = "all-items"
+  case asDeleted = "as-deleted"
   case atDequeue = "at-dequeue"
   case atEnd = "at-end"
   case atEndDisplay = "at-end-display"
@@ -121,6 +122,7 @@ enum Word: String, CaseIterable, Sendable {
   case nextAtStart = "next-at-start"
   case nextFrame = "next-frame"
   case nextInPlace = "next-in-place"
+  case nextPick = "next-pick"
   case nextSurvivor = "next-survivor"
   case notificationsAtOnce = "notifications-at-once"
   case notScrollingTo = "not-scrolling-to"
@@ -135,6 +137,7 @@ enum Word: String, CaseIterable, Sendable {
   case perList = "per-list"
   case prefetchWindow = "prefetch-window"
   case prepareForReuse = "prepare-for-reuse"
+  case pickedAgain = "picked-again"
   case previousInPlace = "previous-in-place"
   case reloadsData = "reloads-data"
   case remeasurements = "re-measurements"
@@ -158,13 +161,17 @@ enum Word: String, CaseIterable, Sendable {
   case times = "x"
   case turnsSizesIntoEstimates = "turns-sizes-into-estimates"
   case untilScroll = "until-scroll"
+  case untilScrollClampOrResize = "until-scroll-clamp-or-resize"
   case untilScrollOrClamp = "until-scroll-or-clamp"
+  case viewportResize = "viewport-resize"
   case viewportShare = "viewport-share"
   case visibleRange = "visible-range"
   case visibleSurvivor = "visible-survivor"
   case whenDeleted = "when-deleted"
   case whenIdle = "when-idle"
   case whenLeft = "when-left"
+  case whenMoved = "when-moved"
+  case whenNothing = "when-nothing"
   case whenPrepared = "when-prepared"
   case whenShown = "when-shown"
   case widthChange = "width-change"

@@ -8,7 +8,7 @@ enum AnchorDiagnostics {
       a.scenario:2:17: error: expected 'against', 'while', 'unless' or the end of the line, found 'edge'
           anchor hold end edge trailing
                           ^~~~
-          help: anchor hold nothing, or anchor hold PICK [focused-first] [edge leading|trailing|fraction] [when-deleted SURVIVOR] [new-behind ignored|held] [against CHANGES] [while always|scrolling-up] [unless REASONS] [kept DURATION] [place points|viewport-share], or anchor hold end|thumb [against CHANGES] [while always|scrolling-up] [unless REASONS], or anchor hold deltas [line SHARE] first RULE [up RULE] [down RULE] [again RULES] [estimates RULES] [structure RULES] [while always|scrolling-up] [unless REASONS]
+          help: anchor hold nothing, or anchor hold PICK [focused-first] [edge leading|trailing|fraction] [when-deleted SURVIVOR] [when-moved held|as-deleted] [new-behind ignored|held] [against CHANGES] [while always|scrolling-up] [unless REASONS] [kept DURATION] [when-nothing picked-again|kept] [place points|viewport-share], or anchor hold end|thumb [against CHANGES] [while always|scrolling-up] [unless REASONS], or anchor hold deltas [line SHARE] first RULE [up RULE] [down RULE] [again RULES] [estimates RULES] [structure RULES] [while always|scrolling-up] [unless REASONS]
       """),
     DiagnosticCase(
       "thumb that is kept",
@@ -17,16 +17,16 @@ enum AnchorDiagnostics {
       a.scenario:2:19: error: expected 'against', 'while', 'unless' or the end of the line, found 'kept'
           anchor hold thumb kept until-scroll
                             ^~~~
-          help: anchor hold nothing, or anchor hold PICK [focused-first] [edge leading|trailing|fraction] [when-deleted SURVIVOR] [new-behind ignored|held] [against CHANGES] [while always|scrolling-up] [unless REASONS] [kept DURATION] [place points|viewport-share], or anchor hold end|thumb [against CHANGES] [while always|scrolling-up] [unless REASONS], or anchor hold deltas [line SHARE] first RULE [up RULE] [down RULE] [again RULES] [estimates RULES] [structure RULES] [while always|scrolling-up] [unless REASONS]
+          help: anchor hold nothing, or anchor hold PICK [focused-first] [edge leading|trailing|fraction] [when-deleted SURVIVOR] [when-moved held|as-deleted] [new-behind ignored|held] [against CHANGES] [while always|scrolling-up] [unless REASONS] [kept DURATION] [when-nothing picked-again|kept] [place points|viewport-share], or anchor hold end|thumb [against CHANGES] [while always|scrolling-up] [unless REASONS], or anchor hold deltas [line SHARE] first RULE [up RULE] [down RULE] [again RULES] [estimates RULES] [structure RULES] [while always|scrolling-up] [unless REASONS]
       """),
     DiagnosticCase(
       "end that resizes itself",
       "anchor hold end unless own-resize",
       """
-      a.scenario:2:24: error: expected 'never', 'at-top', 'scrolling-up', 'scrolling-down', 'animating' or 'in-batch', found 'own-resize'
+      a.scenario:2:24: error: expected 'never', 'at-top', 'scrolling-up', 'scrolling-down', 'animating', 'in-batch' or 'viewport-resize', found 'own-resize'
           anchor hold end unless own-resize
                                  ^~~~~~~~~~
-          help: anchor hold nothing, or anchor hold PICK [focused-first] [edge leading|trailing|fraction] [when-deleted SURVIVOR] [new-behind ignored|held] [against CHANGES] [while always|scrolling-up] [unless REASONS] [kept DURATION] [place points|viewport-share], or anchor hold end|thumb [against CHANGES] [while always|scrolling-up] [unless REASONS], or anchor hold deltas [line SHARE] first RULE [up RULE] [down RULE] [again RULES] [estimates RULES] [structure RULES] [while always|scrolling-up] [unless REASONS]
+          help: anchor hold nothing, or anchor hold PICK [focused-first] [edge leading|trailing|fraction] [when-deleted SURVIVOR] [when-moved held|as-deleted] [new-behind ignored|held] [against CHANGES] [while always|scrolling-up] [unless REASONS] [kept DURATION] [when-nothing picked-again|kept] [place points|viewport-share], or anchor hold end|thumb [against CHANGES] [while always|scrolling-up] [unless REASONS], or anchor hold deltas [line SHARE] first RULE [up RULE] [down RULE] [again RULES] [estimates RULES] [structure RULES] [while always|scrolling-up] [unless REASONS]
       """),
     DiagnosticCase(
       "nearest to a line outside",
@@ -62,7 +62,7 @@ enum AnchorDiagnostics {
       a.scenario:2:19: error: expected 'line' or 'first', found the end of the line
           anchor hold deltas
                             ^
-          help: anchor hold nothing, or anchor hold PICK [focused-first] [edge leading|trailing|fraction] [when-deleted SURVIVOR] [new-behind ignored|held] [against CHANGES] [while always|scrolling-up] [unless REASONS] [kept DURATION] [place points|viewport-share], or anchor hold end|thumb [against CHANGES] [while always|scrolling-up] [unless REASONS], or anchor hold deltas [line SHARE] first RULE [up RULE] [down RULE] [again RULES] [estimates RULES] [structure RULES] [while always|scrolling-up] [unless REASONS]
+          help: anchor hold nothing, or anchor hold PICK [focused-first] [edge leading|trailing|fraction] [when-deleted SURVIVOR] [when-moved held|as-deleted] [new-behind ignored|held] [against CHANGES] [while always|scrolling-up] [unless REASONS] [kept DURATION] [when-nothing picked-again|kept] [place points|viewport-share], or anchor hold end|thumb [against CHANGES] [while always|scrolling-up] [unless REASONS], or anchor hold deltas [line SHARE] first RULE [up RULE] [down RULE] [again RULES] [estimates RULES] [structure RULES] [while always|scrolling-up] [unless REASONS]
       """),
     DiagnosticCase(
       "deltas that never count",
@@ -104,10 +104,10 @@ enum AnchorDiagnostics {
       "reason twice",
       "anchor hold first-intersecting unless at-top, at-top",
       """
-      a.scenario:2:47: error: expected 'scrolling-up', 'scrolling-down', 'animating', 'in-batch' or 'own-resize', found 'at-top'
+      a.scenario:2:47: error: expected 'scrolling-up', 'scrolling-down', 'animating', 'in-batch', 'own-resize' or 'viewport-resize', found 'at-top'
           anchor hold first-intersecting unless at-top, at-top
                                                         ^~~~~~
-          help: anchor hold nothing, or anchor hold PICK [focused-first] [edge leading|trailing|fraction] [when-deleted SURVIVOR] [new-behind ignored|held] [against CHANGES] [while always|scrolling-up] [unless REASONS] [kept DURATION] [place points|viewport-share], or anchor hold end|thumb [against CHANGES] [while always|scrolling-up] [unless REASONS], or anchor hold deltas [line SHARE] first RULE [up RULE] [down RULE] [again RULES] [estimates RULES] [structure RULES] [while always|scrolling-up] [unless REASONS]
+          help: anchor hold nothing, or anchor hold PICK [focused-first] [edge leading|trailing|fraction] [when-deleted SURVIVOR] [when-moved held|as-deleted] [new-behind ignored|held] [against CHANGES] [while always|scrolling-up] [unless REASONS] [kept DURATION] [when-nothing picked-again|kept] [place points|viewport-share], or anchor hold end|thumb [against CHANGES] [while always|scrolling-up] [unless REASONS], or anchor hold deltas [line SHARE] first RULE [up RULE] [down RULE] [again RULES] [estimates RULES] [structure RULES] [while always|scrolling-up] [unless REASONS]
       """),
     DiagnosticCase(
       "group twice",
@@ -116,25 +116,25 @@ enum AnchorDiagnostics {
       a.scenario:2:51: error: expected 'first-measurements', 're-measurements', 'estimates', 'dropped-sizes' or 'layout', found 'structure'
           anchor hold first-intersecting against structure, structure
                                                             ^~~~~~~~~
-          help: anchor hold nothing, or anchor hold PICK [focused-first] [edge leading|trailing|fraction] [when-deleted SURVIVOR] [new-behind ignored|held] [against CHANGES] [while always|scrolling-up] [unless REASONS] [kept DURATION] [place points|viewport-share], or anchor hold end|thumb [against CHANGES] [while always|scrolling-up] [unless REASONS], or anchor hold deltas [line SHARE] first RULE [up RULE] [down RULE] [again RULES] [estimates RULES] [structure RULES] [while always|scrolling-up] [unless REASONS]
+          help: anchor hold nothing, or anchor hold PICK [focused-first] [edge leading|trailing|fraction] [when-deleted SURVIVOR] [when-moved held|as-deleted] [new-behind ignored|held] [against CHANGES] [while always|scrolling-up] [unless REASONS] [kept DURATION] [when-nothing picked-again|kept] [place points|viewport-share], or anchor hold end|thumb [against CHANGES] [while always|scrolling-up] [unless REASONS], or anchor hold deltas [line SHARE] first RULE [up RULE] [down RULE] [again RULES] [estimates RULES] [structure RULES] [while always|scrolling-up] [unless REASONS]
       """),
     DiagnosticCase(
       "every change and another",
       "anchor hold first-intersecting against every-change, structure",
       """
-      a.scenario:2:52: error: expected 'focused-first', 'edge', 'when-deleted', 'new-behind', 'kept', 'place', 'while', 'unless' or the end of the line, found ','
+      a.scenario:2:52: error: expected 'focused-first', 'edge', 'when-deleted', 'when-moved', 'new-behind', 'kept', 'when-nothing', 'place', 'while', 'unless' or the end of the line, found ','
           anchor hold first-intersecting against every-change, structure
                                                              ^
-          help: anchor hold nothing, or anchor hold PICK [focused-first] [edge leading|trailing|fraction] [when-deleted SURVIVOR] [new-behind ignored|held] [against CHANGES] [while always|scrolling-up] [unless REASONS] [kept DURATION] [place points|viewport-share], or anchor hold end|thumb [against CHANGES] [while always|scrolling-up] [unless REASONS], or anchor hold deltas [line SHARE] first RULE [up RULE] [down RULE] [again RULES] [estimates RULES] [structure RULES] [while always|scrolling-up] [unless REASONS]
+          help: anchor hold nothing, or anchor hold PICK [focused-first] [edge leading|trailing|fraction] [when-deleted SURVIVOR] [when-moved held|as-deleted] [new-behind ignored|held] [against CHANGES] [while always|scrolling-up] [unless REASONS] [kept DURATION] [when-nothing picked-again|kept] [place points|viewport-share], or anchor hold end|thumb [against CHANGES] [while always|scrolling-up] [unless REASONS], or anchor hold deltas [line SHARE] first RULE [up RULE] [down RULE] [again RULES] [estimates RULES] [structure RULES] [while always|scrolling-up] [unless REASONS]
       """),
     DiagnosticCase(
       "never, but at the top",
       "anchor hold first-intersecting unless never, at-top",
       """
-      a.scenario:2:44: error: expected 'focused-first', 'edge', 'when-deleted', 'new-behind', 'kept', 'place', 'against', 'while' or the end of the line, found ','
+      a.scenario:2:44: error: expected 'focused-first', 'edge', 'when-deleted', 'when-moved', 'new-behind', 'kept', 'when-nothing', 'place', 'against', 'while' or the end of the line, found ','
           anchor hold first-intersecting unless never, at-top
                                                      ^
-          help: anchor hold nothing, or anchor hold PICK [focused-first] [edge leading|trailing|fraction] [when-deleted SURVIVOR] [new-behind ignored|held] [against CHANGES] [while always|scrolling-up] [unless REASONS] [kept DURATION] [place points|viewport-share], or anchor hold end|thumb [against CHANGES] [while always|scrolling-up] [unless REASONS], or anchor hold deltas [line SHARE] first RULE [up RULE] [down RULE] [again RULES] [estimates RULES] [structure RULES] [while always|scrolling-up] [unless REASONS]
+          help: anchor hold nothing, or anchor hold PICK [focused-first] [edge leading|trailing|fraction] [when-deleted SURVIVOR] [when-moved held|as-deleted] [new-behind ignored|held] [against CHANGES] [while always|scrolling-up] [unless REASONS] [kept DURATION] [when-nothing picked-again|kept] [place points|viewport-share], or anchor hold end|thumb [against CHANGES] [while always|scrolling-up] [unless REASONS], or anchor hold deltas [line SHARE] first RULE [up RULE] [down RULE] [again RULES] [estimates RULES] [structure RULES] [while always|scrolling-up] [unless REASONS]
       """),
     DiagnosticCase(
       "corrections of nothing",
@@ -143,7 +143,7 @@ enum AnchorDiagnostics {
       a.scenario:2:12: error: expected 'at-once', 'before-layout', 'when-idle', 'next-frame', 'batch-end', 'batch-end-last', 'clamp', 'overscroll' or 'rounding', found the end of the line
           corrections
                      ^
-          help: corrections [at-once|before-layout|when-idle TIME|next-frame|batch-end|batch-end-last] [clamp after|before] [overscroll apart|counted] [rounding exact|pixels]
+          help: corrections [at-once|before-layout|when-idle TIME|next-frame|batch-end|batch-end-last] [clamp after|before] [overscroll apart|counted] [rounding exact|pixels|positions]
       """),
     DiagnosticCase(
       "idle for no time",
@@ -152,7 +152,7 @@ enum AnchorDiagnostics {
       a.scenario:2:22: error: expected a time such as 200ms or 1.5s, found the end of the line
           corrections when-idle
                                ^
-          help: corrections [at-once|before-layout|when-idle TIME|next-frame|batch-end|batch-end-last] [clamp after|before] [overscroll apart|counted] [rounding exact|pixels]
+          help: corrections [at-once|before-layout|when-idle TIME|next-frame|batch-end|batch-end-last] [clamp after|before] [overscroll apart|counted] [rounding exact|pixels|positions]
       """),
     DiagnosticCase(
       "idle for a number",
@@ -161,7 +161,7 @@ enum AnchorDiagnostics {
       a.scenario:2:23: error: expected a time such as 200ms or 1.5s, found '150'
           corrections when-idle 150
                                 ^~~
-          help: corrections [at-once|before-layout|when-idle TIME|next-frame|batch-end|batch-end-last] [clamp after|before] [overscroll apart|counted] [rounding exact|pixels]
+          help: corrections [at-once|before-layout|when-idle TIME|next-frame|batch-end|batch-end-last] [clamp after|before] [overscroll apart|counted] [rounding exact|pixels|positions]
       """),
     DiagnosticCase(
       "at once and later",
@@ -170,7 +170,7 @@ enum AnchorDiagnostics {
       a.scenario:2:21: error: expected 'clamp', 'overscroll' or 'rounding', found 'when-idle'
           corrections at-once when-idle 150ms
                               ^~~~~~~~~
-          help: corrections [at-once|before-layout|when-idle TIME|next-frame|batch-end|batch-end-last] [clamp after|before] [overscroll apart|counted] [rounding exact|pixels]
+          help: corrections [at-once|before-layout|when-idle TIME|next-frame|batch-end|batch-end-last] [clamp after|before] [overscroll apart|counted] [rounding exact|pixels|positions]
       """),
     DiagnosticCase(
       "clamp without an order",
@@ -179,16 +179,16 @@ enum AnchorDiagnostics {
       a.scenario:2:18: error: expected 'after' or 'before', found the end of the line
           corrections clamp
                            ^
-          help: corrections [at-once|before-layout|when-idle TIME|next-frame|batch-end|batch-end-last] [clamp after|before] [overscroll apart|counted] [rounding exact|pixels]
+          help: corrections [at-once|before-layout|when-idle TIME|next-frame|batch-end|batch-end-last] [clamp after|before] [overscroll apart|counted] [rounding exact|pixels|positions]
       """),
     DiagnosticCase(
       "rounding to points",
       "corrections rounding points",
       """
-      a.scenario:2:22: error: expected 'exact' or 'pixels', found 'points'
+      a.scenario:2:22: error: expected 'exact', 'pixels' or 'positions', found 'points'
           corrections rounding points
                                ^~~~~~
-          help: corrections [at-once|before-layout|when-idle TIME|next-frame|batch-end|batch-end-last] [clamp after|before] [overscroll apart|counted] [rounding exact|pixels]
+          help: corrections [at-once|before-layout|when-idle TIME|next-frame|batch-end|batch-end-last] [clamp after|before] [overscroll apart|counted] [rounding exact|pixels|positions]
       """),
     DiagnosticCase(
       "echo without a word",

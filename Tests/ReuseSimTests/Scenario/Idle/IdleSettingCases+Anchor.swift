@@ -14,6 +14,17 @@ extension IdleSettingCase {
       cured: "anchor hold last-visible when-deleted previous\nat 1s remove index 0",
       during: settled),
     IdleSettingCase(
+      "anchor: when-moved", "no item ever gets another place",
+      "anchor hold last-visible when-moved as-deleted", marked: "when-moved",
+      without: "anchor hold last-visible",
+      cured: "anchor hold last-visible when-moved as-deleted\nat 1s move index 0 to 3",
+      during: settled),
+    IdleSettingCase(
+      "anchor: when-nothing", "what is held is picked for each frame anyway",
+      "anchor hold last-visible when-nothing kept", marked: "when-nothing",
+      without: "anchor hold last-visible",
+      cured: "anchor hold last-visible kept until-scroll when-nothing kept"),
+    IdleSettingCase(
       "anchor: new-behind", "no item ever comes in", "anchor hold last-visible new-behind held",
       marked: "new-behind", without: "anchor hold last-visible",
       cured: "anchor hold last-visible new-behind held\nat 1s insert 1 of A at end",
@@ -23,6 +34,11 @@ extension IdleSettingCase {
       "anchor hold nearest 1/2 place viewport-share\nat 1s keyboard shows 90", marked: "place",
       without: "anchor hold nearest 1/2\nat 1s keyboard shows 90",
       cured: "anchor hold nearest 1/2 place viewport-share\nat 1s viewport height 300"),
+    IdleSettingCase(
+      "anchor: viewport-resize", "the viewport keeps its height",
+      "anchor hold end unless viewport-resize\nat 1s keyboard shows 90", marked: "viewport-resize",
+      without: "anchor hold end\nat 1s keyboard shows 90",
+      cured: "anchor hold end unless viewport-resize\nat 1s viewport height 300"),
   ]
 
   private static let heldChanges: [IdleSettingCase] = [

@@ -48,6 +48,10 @@ extension IdleSettingCase {
       without: "anchor hold last-visible",
       cured: "anchor hold end\ncorrections batch-end-last\nat 1s apply snapshot of items 0..9"),
     IdleSettingCase(
+      "corrections: positions", "neither the thumb nor a line has a position",
+      "anchor hold thumb\ncorrections rounding positions", marked: "positions",
+      without: "anchor hold thumb", cured: "anchor hold end\ncorrections rounding positions"),
+    IdleSettingCase(
       "corrections: overscroll", "nothing is ever beyond an edge",
       "anchor hold end\ncorrections overscroll counted", marked: "overscroll",
       without: "anchor hold end",

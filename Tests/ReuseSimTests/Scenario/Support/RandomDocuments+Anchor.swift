@@ -19,7 +19,9 @@ extension RandomDocuments {
     anchor.newBehind = perhaps(AnchorPolicy.NewBehind.allCases)
     anchor.keeping = perhaps(AnchorPolicy.Keeping.allCases)
     anchor.place = perhaps(AnchorPolicy.Place.allCases)
-    if below(3) == 0 { anchor.suppressions = [.ownResize, .scrollingDown] }
+    anchor.whenMoved = perhaps(AnchorPolicy.WhenMoved.allCases)
+    anchor.whenNothing = perhaps(AnchorPolicy.WhenNothing.allCases)
+    if below(3) == 0 { anchor.suppressions = [.ownResize, .scrollingDown, .viewportResize] }
     return anchor
   }
 

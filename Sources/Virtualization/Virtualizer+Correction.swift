@@ -1,0 +1,110 @@
+// How the content offset is moved to where what is held wants it.
+extension Virtualizer {
+  /// Moves the offset to where what is held is in its place, be it legal or not; but where it was clamped before, it
+  /// stays as far as that: there the reader sees it.
+  ///
+  /// - Parameter direction: which way the user is about to move the content.
+  /// - Complexity: O(log n).
+  public mutating func settleChanges(before direction: UpdateContext.Direction = .none) {
+    restoreDisplacedSizes()
+    if direction == .up { scrolledUp = true }
+    if direction != .none { context.direction = direction }
+    let start = offset
+    let place = settledOffset
+    wantOffset()
+    ledger.settle(at: place)
+    if offset != start { needsPass = true }
+    let reasons = suppression.subtracting(.whileScrollingUp)
+    if !reasons.isEmpty { letGo(for: reasons) }
+    divideOffset()
+  }
+
+  /// Lets go of what the policy does not compensate now. What kept it from that lasts until the update's end; the clamp
+  /// counts where the offset is then.
+  private mutating func letGo(for reasons: AnchorPolicy.Suppressions) {
+    if reasons.contains(.clampedFirst) { pickedAnew = true }
+    if let wanted = unsuppressedOffset, wanted != offset {
+      standingSuppressions.formUnion(reasons.subtracting(.clampedFirst))
+    }
+    letGoOfChanges()
+  }
+
+  /// Where `settleChanges()` leaves the offset.
+  ///
+  /// - Complexity: O(log n).
+  public var settledOffset: Length {
+    let wanted = wantedOffset
+    return isClamped ? legalOffsets.clamp(wanted - overscroll) + overscroll : wanted
+  }
+
+  /// Whether the clamp has kept the offset from where it was wanted, in this update or before.
+  @inline(__always)
+  var isClamped: Bool { displacement != .zero || offset != ledger.wanted }
+
+  /// Has what is held stay where it is: what moved it so far is not owed any more.
+  mutating func letGoOfChanges() {
+    letsGo = true
+    displacement = .zero
+    forgetShown()
+    switch held {
+    case .anchor(let anchor):
+      guard let wanted = wantedOffset(by: anchor) else { return }
+      let strayed = wanted - offset
+      held?.movePlace(by: strayed)
+    case .contentEnd: held = .contentEnd(y: referenceEnd - offset)
+    case .thumb: held = .thumb(offset: offset, legal: legalOffsets)
+    case .line: held = .line(offset: offset)
+    case .target, .end, nil: break
+    }
+  }
+
+  /// Moves the offset to where what is held is in its place, then back into the legal range, but for the
+  /// overscroll, which comes on top.
+  ///
+  /// - Returns: how the offset moved by itself in this update so far.
+  /// - Complexity: O(log n).
+  @discardableResult
+  public mutating func correctOffset() -> Correction {
+    correctOnce()
+    if !needsPass && debt.staged != .zero {
+      // The layout of the batch is done: now comes what was kept back for its end.
+      let staged = debt.staged
+      held?.movePlace(by: -staged)
+      debt.endStage()
+      correctOnce()
+    }
+    return correction
+  }
+
+  /// One correction, for what has changed so far.
+  mutating func correctOnce() {
+    let start = offset
+    wantOffset()
+    // A scroll lands exactly, and the end is followed exactly.
+    let isCorrected = ledger.corrected != .zero && held?.isReference == true
+    if isCorrected && correctionPolicy.overscroll == .counted { ledger.overscroll = .zero }
+    let beyond = overscroll
+    var place = ledger.wanted - beyond
+    if isCorrected && correctionPolicy.clamp == .before {
+      place = legalOffsets.clamp(ledger.base - beyond) + ledger.wanted - ledger.base
+    }
+    let exact = legalOffsets.clamp(place) + beyond
+    let shown = isCorrected ? rounded(exact) : exact
+    ledger.show(at: shown, roundedBy: shown - exact)
+    if offset != start { needsPass = true }
+  }
+
+  /// An offset that is written, on a pixel where the policy wants that and the legal range has it.
+  @inline(__always)
+  private func rounded(_ offset: Length) -> Length {
+    guard correctionPolicy.rounding == .pixels else { return offset }
+    let pixels = offset.rounded(to: pixel)
+    return legalOffsets.clamp(pixels) == pixels ? pixels : offset
+  }
+
+  /// How the offset moved by itself in this update so far.
+  @inline(__always)
+  public var correction: Correction {
+    Correction(anchor: ledger.corrected, clamp: ledger.clamped, rounding: ledger.rounded)
+  }
+}
