@@ -159,7 +159,8 @@ public struct Simulation: Sendable {
     thisUpdate.begin()
     presence.beginUpdate()
     if fault == .wrongPayment { virtualizer.plantDebt() }
-    virtualizer.beginUpdate(lastMovement.context(of: motion, at: time))
+    virtualizer.beginUpdate(
+      lastMovement.context(of: motion, echo: policies.echo, at: time))
     if fault == .wrongAnchor { virtualizer.plantWrongAnchor() }
     if fault == .idleSuppression { virtualizer.plantSuppression() }
     if fault == .exactPositions { virtualizer.plantExactPositions() }

@@ -37,6 +37,9 @@ public struct AnchorPolicy: Hashable, Sendable {
   public var condition: Condition
   /// When they are not.
   public var suppressions: Suppressions = []
+  /// For how long after the content was last moved, in microseconds, the direction of that counts as the user's. With 0 it
+  /// does while a finger or its momentum moves the content.
+  public var directionTime: Int64 = 0
   /// How long one item is held.
   public var keeping = Keeping.eachUpdate
   /// How long nothing is held when nothing was found that could be, while items are held longer than an update.

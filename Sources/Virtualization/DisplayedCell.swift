@@ -22,6 +22,15 @@ public struct DisplayedCell: Hashable, Sendable {
   public var isOnScreen = true
 }
 
+extension DisplayedCell {
+  /// What stands for an item while no cell has been found for it.
+  init(missingFor item: IndexedItem) {
+    self.init(
+      item: item.id, index: item.index, reuseIdentifier: item.reuseIdentifier, cell: CellID(-1),
+      position: item.position, height: item.height, needsMeasure: false)
+  }
+}
+
 /// A part of the viewport in which nothing has to be shown: space between elements, or the place that a pinned
 /// header has left.
 public struct VisibleSpace: Hashable, Sendable {
@@ -37,8 +46,8 @@ public enum CellUpdate: Hashable, Sendable {
   case leave(DisplayedCell, to: Rest)
   /// The cell comes off the screen, if it is there, and is kept with its item.
   case keep(DisplayedCell)
-  /// The cell, new or taken from the pool, is given its item, and put on the screen if it belongs there.
-  case enter(DisplayedCell, isNew: Bool)
+  /// The cell is given its item, and put on the screen if it belongs there.
+  case enter(DisplayedCell, from: Origin)
   /// The cell, which was kept with its item, comes back as it is, and is put on the screen if it belongs there.
   case restore(DisplayedCell)
   /// The cell is put on the screen with the item that it has already.
@@ -47,6 +56,18 @@ public enum CellUpdate: Hashable, Sendable {
   case hide(DisplayedCell)
   /// A cell that waits in the pool is thrown away.
   case discard(CellID, ReuseIdentifier)
+  /// A cell is made that waits in the pool from here on.
+  case make(CellID, ReuseIdentifier)
+
+  /// Where a cell comes from that is given an item.
+  public enum Origin: Hashable, Sendable {
+    /// It is made.
+    case new
+    /// It waited.
+    case pool
+    /// It waited, told this reuse identifier, and its content is made anew for another, or because it was of none.
+    case retyped(from: ReuseIdentifier)
+  }
 
   /// Where a cell goes that loses its item.
   public enum Rest: Hashable, Sendable {

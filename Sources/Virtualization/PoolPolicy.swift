@@ -6,11 +6,44 @@ public struct PoolPolicy: Hashable, Sendable {
     case newest
     /// The one that has waited longest.
     case oldest
-    /// The one whose former item is farthest from the viewport now; one whose item went away before all others, and of
-    /// several the one that has waited longest.
+    /// The one whose item is farthest from the viewport now; one whose item went away before all others, and of several
+    /// the one that was made first.
     case farthest
     /// The one that was made first.
     case firstMade
+  }
+
+  /// What a cell shows while it waits.
+  public enum Waiting: Hashable, Sendable, CaseIterable {
+    /// Nothing that counts: it is given its next item whichever that is.
+    case bare
+    /// The item that it left: when that comes back its cell does, as it is, unless another item got it meanwhile.
+    case withItem
+  }
+
+  /// For which reuse identifiers a cell can be used.
+  public enum Kinds: Hashable, Sendable, CaseIterable {
+    /// For its own.
+    case apart
+    /// For its own, and when no item of a pass that needs one has a cell of its own kind left, for any: its content is made
+    /// anew. A cell whose item went away is of none when the pass is over.
+    case mixed
+  }
+
+  /// What a capacity is one of.
+  public enum Scope: Hashable, Sendable, CaseIterable {
+    /// The cells of each reuse identifier.
+    case reuseIdentifier
+    /// All of them together.
+    case list
+  }
+
+  /// Which cell is thrown away when too many wait. One that waits without an item goes before those that have one.
+  public enum Surplus: Hashable, Sendable, CaseIterable {
+    /// The one that came in last.
+    case lastIn
+    /// The one that was made last, with an item or without.
+    case lastMade
   }
 
   /// What comes first in a layout pass.
@@ -41,23 +74,34 @@ public struct PoolPolicy: Hashable, Sendable {
   public enum Trimming: Hashable, Sendable, CaseIterable {
     /// When they come in.
     case onEntry
-    /// At the end of a layout pass, those that came in last: others may have been used again by then.
+    /// At the end of a layout pass: some may have been used again by then.
     case afterPass
   }
 
-  /// How many cells of a reuse identifier wait at most, others are thrown away; `nil` for any number.
+  /// How many cells wait at most, others are thrown away; `nil` for any number.
   public var capacity: Int?
+  /// What that is the number of.
+  public var scope = Scope.reuseIdentifier
   /// When cells are thrown away that are too many.
   public var trimming: Trimming
+  /// Which of them are.
+  public var surplus = Surplus.lastIn
   /// Which cell is taken first.
   public var order: Order
+  /// What a cell shows while it waits.
+  public var waiting = Waiting.bare
+  /// For which reuse identifiers a cell can be used.
+  public var kinds = Kinds.apart
+  /// How many cells of each reuse identifier are made before the first pass, and wait; where identifiers are mixed, how
+  /// many of none. A `VirtualList` gives them their numbers, and its owner makes one when it enters.
+  public var madeAhead = 0
   /// What comes first in a layout pass.
   public var exchange: Exchange
   /// In which order cells leave together.
   public var leaving: Leaving
   /// When a cell is told to forget its former item.
   public var reset: Reset
-  /// Whether cells that wait are thrown away when the list gets another width or height.
+  /// Whether cells that wait are thrown away when the list gets another width or height, with their items or without.
   public var isEmptiedOnResize: Bool
 
   /// Makes a policy; without arguments the usual one: a stack without bounds for each reuse identifier.
@@ -77,4 +121,7 @@ public struct PoolPolicy: Hashable, Sendable {
     self.reset = reset
     self.isEmptiedOnResize = isEmptiedOnResize
   }
+
+  /// Whether the items of a pass that need cells get them together, and not one after the other.
+  var isSharedOut: Bool { waiting == .withItem || kinds == .mixed }
 }

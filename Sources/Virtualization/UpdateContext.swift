@@ -17,8 +17,14 @@ public struct UpdateContext: Hashable, Sendable {
 
   /// Which way the user moves the content, as far as the owner knows before this update's part.
   public var direction: Direction
-  /// How long nothing has moved the content, in microseconds.
+  /// Which way it was moved last other than by itself, by a user or not.
+  public var lastDirection: Direction
+  /// How long ago that was, in microseconds.
+  public var unmovedTime: Int64
+  /// How long nothing has moved the content or touched it, in microseconds.
   public var idleTime: Int64
+  /// Whether the list knows at once where its own writes of the content offset take it; otherwise in the next update.
+  public var knowsOwnWrites: Bool
   /// Whether a finger is on the glass.
   public var isTouched: Bool
   /// Whether a navigation is under way that takes time.
@@ -26,11 +32,15 @@ public struct UpdateContext: Hashable, Sendable {
 
   /// Makes a value; without arguments nothing has happened for ever.
   public init(
-    direction: Direction = .none, idleTime: Int64 = .max, isTouched: Bool = false,
-    isAnimating: Bool = false
+    direction: Direction = .none, lastDirection: Direction = .none,
+    unmovedTime: Int64 = .max, idleTime: Int64 = .max, knowsOwnWrites: Bool = true,
+    isTouched: Bool = false, isAnimating: Bool = false
   ) {
     self.direction = direction
+    self.lastDirection = lastDirection
+    self.unmovedTime = unmovedTime
     self.idleTime = idleTime
+    self.knowsOwnWrites = knowsOwnWrites
     self.isTouched = isTouched
     self.isAnimating = isAnimating
   }

@@ -93,7 +93,7 @@ extension VirtualList {
       case .enter(let cell, _): enter(cell, wasKept: false)
       case .restore(let cell): enter(cell, wasKept: true)
       case .discard(let cell, _): discarded.append(cell)
-      case .show, .hide: break
+      case .show, .hide, .make: break
       }
     }
   }

@@ -68,28 +68,50 @@ extension Virtualizer {
   mutating func emptyPool() {
     guard emptiesPool else { return }
     emptiesPool = false
+    while let cell = pool.shedResting() { loseItem(of: cell, to: .discarded) }
     var updates: [CellUpdate] = []
     swap(&updates, &cellUpdates)
     pool.discardWaiting { updates.append(.discard($0, $1)) }
     swap(&updates, &cellUpdates)
   }
 
-  /// Throws away the cells that wait and are too many after a pass.
-  mutating func trimPool() {
-    guard cellPolicy.pool.trimming == .afterPass else { return }
+  /// Makes the cells that are made before the first pass.
+  mutating func makeCellsAhead() {
+    if pool.hasMadeAhead { return }
     var updates: [CellUpdate] = []
     swap(&updates, &cellUpdates)
-    pool.trim { updates.append(.discard($0, $1)) }
+    pool.makeAhead { updates.append(.make($0, $1)) }
     swap(&updates, &cellUpdates)
+  }
+
+  /// Throws away the cells that wait and are too many after a pass.
+  mutating func trimPool() {
+    if cellPolicy.pool.kinds == .mixed {
+      let sizes = sizes
+      pool.endPass { sizes.index(of: $0) != nil }
+    }
+    guard cellPolicy.pool.trimming == .afterPass, cellPolicy.pool.capacity != nil else { return }
+    for row in 0..<(pool.waiting.count - 1) { shedCells(ReuseIdentifier(UInt16(row))) }
+  }
+
+  /// Throws away the cells of a reuse identifier that are too many.
+  mutating func shedCells(_ identifier: ReuseIdentifier) {
+    while let lost = pool.shed(identifier) {
+      if let cell = lost.left {
+        loseItem(of: cell, to: .discarded)
+      } else {
+        cellUpdates.append(.discard(lost.cell, lost.reuseIdentifier))
+      }
+    }
   }
 
   /// Has cells leave that lost their items since the last pass.
   mutating func leaveDepartingCells() {
     for place in departing.indices {
-      retire(departing[leavingPlace(place, of: departing.count)])
+      retire(departing[leavingPlace(place, of: departing.count)], lostItem: true)
     }
     departing.empty()
-    for cell in departingKept { retire(cell) }
+    for cell in departingKept { retire(cell, lostItem: true) }
     departingKept.empty()
   }
 
@@ -98,65 +120,12 @@ extension Virtualizer {
     cellPolicy.pool.leaving == .firstToLast ? turn : count - 1 - turn
   }
 
-  /// Takes the item from a cell that layout does not want any more.
-  mutating func leave(_ cell: DisplayedCell) {
-    guard pool.keptLimit > 0, !cell.isStale else { return release(cell) }
-    var kept = cell
-    kept.isOnScreen = false
-    kept.isPinned = false
-    cellUpdates.append(.keep(cell))
-    if let longest = pool.keep(kept) { release(longest) }
-  }
-
-  /// Takes the item from a cell that leaves it as it is.
-  private mutating func release(_ cell: DisplayedCell) {
-    if measuredSizePolicy.onRelease != .keepsSizes { released.append(cell.item) }
-    retire(cell)
-  }
-
-  /// Takes the item from a cell for good.
-  private mutating func retire(_ cell: DisplayedCell) {
-    let waits = pool.enqueue(cell.cell, cell.reuseIdentifier, from: cell.item)
-    cellUpdates.append(.leave(cell, to: waits ? .pool : .discarded))
-  }
-
-  /// Gives an item a cell.
-  mutating func enter(_ item: IndexedItem, isOnScreen: Bool) -> DisplayedCell {
-    if let kept = pool.takeKept(for: item.id) {
-      var cell = kept
-      cell.index = item.index
-      cell.position = item.position
-      cell.height = item.height
-      cell.isOnScreen = isOnScreen
-      cell.needsMeasure = remeasuresAll || kept.needsMeasure || !item.isMeasured
-      cellUpdates.append(.restore(cell))
-      return cell
-    }
-    let dequeued = dequeue(item.reuseIdentifier)
-    var cell = DisplayedCell(
-      item: item.id, index: item.index, reuseIdentifier: item.reuseIdentifier,
-      cell: dequeued.cell, position: item.position, height: item.height,
-      needsMeasure: remeasuresAll || !item.isMeasured)
-    cell.isOnScreen = isOnScreen
-    cellUpdates.append(.enter(cell, isNew: dequeued.isNew))
-    return cell
-  }
-
   /// Takes a cell from the pool, or makes one, and gives it to no item: what a data source does that dequeues a cell and
   /// returns another one. The cell is in use from then on and comes back to nobody.
   ///
   /// - Complexity: as for an item that comes into view.
   public mutating func takeCell(_ identifier: ReuseIdentifier) -> DequeuedCell {
-    dequeue(identifier)
-  }
-
-  private mutating func dequeue(_ identifier: ReuseIdentifier) -> DequeuedCell {
-    guard cellPolicy.pool.order == .farthest else { return pool.dequeue(identifier) }
-    let (sizes, first) = (sizes, visibleItems.first?.index ?? 0)
-    let last = visibleItems.last?.index ?? 0
-    return pool.dequeue(identifier) { item in
-      sizes.index(of: item).map { max(first - $0, $0 - last, 0) }
-    }
+    pool.takeBare(identifier)
   }
 
   /// Has the cells that are kept for items leave in the next pass.

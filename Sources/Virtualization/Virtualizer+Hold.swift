@@ -61,12 +61,34 @@ extension Virtualizer {
       held = .end(legalOffsets.highest)
       choice = .heldEnd
       return true
+    case .holds(let distance):
+      guard legalOffsets.highest - offset <= distance else { return false }
+      held = .contentEnd(y: sizes.contentHeight - offset)
+      choice = .heldEnd
+      return true
     case .followsAppends(let distance):
       if legalOffsets.highest - offset <= distance {
         endWatch = EndWatch(count: sizes.itemCount, last: lastItem)
       }
       return false
     }
+  }
+
+  /// Ends a layout in the middle of an update for a list that does not know its own writes yet: it lets the end go when
+  /// that is too far from where it heard last that it is.
+  mutating func judgeEndByHearing() {
+    guard !context.knowsOwnWrites, case .follows(let distance) = endPolicy, case .end = held,
+      legalOffsets.highest - heardOffset > distance
+    else { return }
+    ledger.settle()
+    pickedAnew = true
+    forgetShown()
+    pick()
+  }
+
+  /// Where the content would be if nothing but the user had moved it in this update.
+  private var heardOffset: Length {
+    offset - ledger.written - ledger.corrected - ledger.clamped - ledger.rounded
   }
 
   private var lastItem: ItemID? {
@@ -199,6 +221,10 @@ extension Virtualizer {
         forgetShown()
         pick()
       }
+    case .contentEnd where isEndHeldNearby && delta != .zero:
+      pickedAnew = true
+      forgetShown()
+      chooseHold()
     case .contentEnd, .line: held?.movePlace(by: -delta)
     case .thumb: held = .thumb(offset: offset, legal: legalOffsets)
     case nil where choice == .nothingVisible:
@@ -207,6 +233,12 @@ extension Virtualizer {
       pick()
     case .end, .target, nil: break
     }
+  }
+
+  /// Whether the end is held by who is near it, and by nobody else.
+  var isEndHeldNearby: Bool {
+    guard case .holds = endPolicy else { return false }
+    return anchorPolicy.hold != .end
   }
 
   private func isInViewport(_ anchor: Anchor, index: Int) -> Bool {

@@ -15,6 +15,7 @@ extension Virtualizer {
     if correctionPolicy.timing == .beforeLayout { correctOnce() }
     needsPass = false
     cellUpdates.empty()
+    makeCellsAhead()
     emptyPool()
     let leavesFirst = cellPolicy.pool.exchange == .leaveFirst
     if leavesFirst { leaveDepartingCells() }
@@ -141,20 +142,13 @@ extension Virtualizer {
 
   /// Hands out cells for items in view that have none.
   private mutating func addCells() {
+    if cellPolicy.pool.isSharedOut { return shareOutCells() }
     nextDisplayed.empty()
     var place = 0
     for item in visibleItems {
       let isOnScreen = isOnScreen(item)
       if place < displayed.count && displayed[place].index == item.index {
-        var cell = displayed[place]
-        cell.position = item.position
-        cell.height = item.height
-        cell.isPinned = false
-        if cell.isOnScreen != isOnScreen {
-          cell.isOnScreen = isOnScreen
-          cellUpdates.append(isOnScreen ? .show(cell) : .hide(cell))
-        }
-        nextDisplayed.append(cell)
+        nextDisplayed.append(stay(displayed[place], at: item, isOnScreen: isOnScreen))
         place += 1
       } else {
         nextDisplayed.append(enter(item, isOnScreen: isOnScreen))

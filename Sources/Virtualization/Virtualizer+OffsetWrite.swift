@@ -3,6 +3,7 @@ extension Virtualizer {
   /// wants the offset elsewhere. What kept the policy from compensating is over.
   public mutating func settleLayout() {
     endLayout()
+    judgeEndByHearing()
     guard held?.isReference == true else { return ledger.settleClamp() }
     let reasons = suppression
     if reasons.isEmpty {
@@ -31,7 +32,13 @@ extension Virtualizer {
     letsGo = true
     needsPass = true
     divideOffset()
-    if case .end = held {
+    let isAtEnd =
+      switch held {
+      case .end: true
+      case .contentEnd: isEndHeldNearby
+      case .anchor, .line, .target, .thumb, nil: false
+      }
+    if isAtEnd {
       // Who is taken away from the end is let go, as by a user; who stays near follows it from here.
       pickedAnew = true
       forgetShown()

@@ -22,6 +22,10 @@ extension Virtualizer {
   public mutating func beginUpdate(_ context: UpdateContext = UpdateContext()) {
     self.context = context
     scrolledUp = false
+    if context.unmovedTime < anchorPolicy.directionTime {
+      self.context.direction = context.lastDirection
+      scrolledUp = context.lastDirection == .up
+    }
     endMovement()
     pickedAnew = false
     letsGo = false

@@ -23,6 +23,11 @@ import Testing
     case .untoldKeeping, .untoldDiscard, .untoldHiding, .sharedPreparedCell:
       scenario.overrides.cells = CellOverrides(
         overscan: Overscan(.points(.pt(150))), pool: PoolPolicy(capacity: 1), keptCount: 2)
+    case .untoldRetyping:
+      var pool = PoolPolicy()
+      pool.kinds = .mixed
+      pool.madeAhead = 1
+      scenario.overrides.cells = CellOverrides(pool: pool)
     case .repeatedRequest, .untoldCancellation: scenario.prefetch = .on(.whenLeft)
     default: break
     }
@@ -51,6 +56,7 @@ import Testing
   @Test func withoutFaultNothingFires() {
     #expect(PlantedFaultTests.scenario.report().violations == [])
     #expect(PlantedFaultTests.scenario(for: .untoldKeeping).report().violations == [])
+    #expect(PlantedFaultTests.scenario(for: .untoldRetyping).report().violations == [])
     #expect(PlantedFaultTests.scenario(for: .wrongPayment).report().violations == [])
     #expect(PlantedFaultTests.scenario(for: .exactPositions).report().violations == [])
     #expect(PlantedFaultTests.scenario(for: .repeatedRequest).report().violations == [])

@@ -10,6 +10,13 @@ extension PolicyCaseTests {
         end: .follows(within: Length(points: 1))),
       policy: tanStack, events: [(.idle(1), 0), (.remove(0..<1), 0)]),
     Row(
+      name: "38, TanStack, held to the end, one removed while it is pulled down",
+      start: .init(
+        heights: .init(repeating: 98, count: 5), viewport: 600, estimate: 100, isMeasured: false,
+        end: .holds(within: Length(points: 1))),
+      policy: tanStack,
+      events: [(.idle(1), 0), (.scroll(-10), -10), (.remove(4..<5), -10), (.scroll(10), 0)]),
+    Row(
       name: "39, TanStack, prepended above the key",
       start: .init(heights: .init(repeating: 50, count: 8), offset: 100), policy: css,
       events: [(.insert([50, 50], at: 0), 200)]),
@@ -24,6 +31,13 @@ extension PolicyCaseTests {
         end: .follows(within: Length(points: 1))),
       policy: tanStack, events: [(.again(4, 120), 120), (.again(4, 200), 200)]),
     Row(
+      name: "41, TanStack, the end is held",
+      start: .init(
+        heights: .init(repeating: 50, count: 5), offset: 50,
+        end: .holds(within: Length(points: 1))),
+      policy: tanStack,
+      events: [(.again(4, 120), 120), (.again(4, 200), 200), (.again(2, 80), 230)]),
+    Row(
       name: "41, TanStack, away from the end",
       start: .init(
         heights: .init(repeating: 50, count: 8), offset: 50,
@@ -35,6 +49,18 @@ extension PolicyCaseTests {
         heights: .init(repeating: 50, count: 8), offset: 190,
         end: .follows(within: Length(points: 15))),
       policy: tanStack, events: [(.insert([50], at: 8), 250)]),
+    Row(
+      name: "42, TanStack, within the threshold the distance is kept",
+      start: .init(
+        heights: .init(repeating: 50, count: 5), offset: 40,
+        end: .holds(within: Length(points: 15))),
+      policy: tanStack, events: [(.again(4, 80), 70)]),
+    Row(
+      name: "42, TanStack, beyond it nothing is",
+      start: .init(
+        heights: .init(repeating: 50, count: 5), offset: 40,
+        end: .holds(within: Length(points: 5))),
+      policy: tanStack, events: [(.again(4, 80), 40)]),
     Row(
       name: "42, TanStack, beyond it",
       start: .init(
@@ -67,6 +93,11 @@ extension PolicyCaseTests {
       start: .init(heights: [50], offset: 0, shortContent: .atEnd),
       policy: AnchorPolicy(hold: .item(.firstIntersecting)), begins: -150,
       events: [(.insert([50, 50], at: 0), -50), (.insert([50, 50, 50], at: 0), 100)]),
+    Row(
+      name: "45, FlashList, prepended 50 ms after a scroll to the top",
+      start: .init(heights: .init(repeating: 50, count: 20), offset: 400),
+      policy: AnchorPolicy(hold: .item(.firstIntersecting)),
+      events: [(.go(0), 0), (.idle(34), 0), (.insert([30, 90, 10], at: 0), 130)]),
     Row(
       name: "46, Virtuoso, appends of any height that are followed",
       start: .init(

@@ -36,11 +36,13 @@ import Testing
     hold: .deltas(
       DeltaRules(
         first: DeltaRules.Directed(.startsBefore),
-        again: DeltaRules.Directed(.endsUpTo, up: .never))))
+        again: DeltaRules.Directed(.endsUpTo, up: .never)))
+  ).scrolling(for: 150_000)
   /// virtua.
   static let virtua = AnchorPolicy(
     hold: .deltas(
-      DeltaRules(first: DeltaRules.Directed(.endsUpTo, down: .startsBeforeEndsInside))))
+      DeltaRules(first: DeltaRules.Directed(.endsUpTo, down: .startsBeforeEndsInside)))
+  ).scrolling(for: 150_000)
   /// The deferring host of both.
   static let deferring = CorrectionPolicy(timing: .whenIdle(150_000))
   /// MagazineLayout, which holds the first row or, from bottom to top, the last one.
@@ -113,10 +115,22 @@ import Testing
         heights: (0..<50).map { $0 == 3 ? 60 : 50 }, offset: 175, isMeasured: false),
       policy: tanStack, begins: 185, events: [(.idle(200), 185), (.again(3, 160), 185)]),
     Row(
+      name: "27, TanStack, an item above, first and again",
+      start: .init(heights: .init(repeating: 50, count: 50), offset: 175, isMeasured: false),
+      policy: tanStack, events: [(.first(1, 60), 185), (.idle(400), 185), (.again(1, 160), 285)]),
+    Row(
+      name: "27, TanStack, an item across the line, first much taller",
+      start: .init(
+        heights: (0..<50).map { $0 == 3 ? 120 : 50 }, offset: 175, isMeasured: false),
+      policy: tanStack, begins: 245, events: [(.idle(400), 245)]),
+    Row(
       name: "28, TanStack, measured again on the way up",
       start: .init(heights: .init(repeating: 50, count: 10), offset: 200, isMeasured: false),
       policy: tanStack,
-      events: [(.first(0, 80), 230), (.scroll(-130), 100), (.again(0, 100), 100)]),
+      events: [
+        (.first(0, 80), 230), (.scroll(-130), 100), (.again(0, 100), 100), (.idle(150), 100),
+        (.again(0, 130), 130),
+      ]),
     Row(
       name: "28, TanStack, first measured on the way up",
       start: .init(heights: .init(repeating: 50, count: 10), offset: 200, isMeasured: false),
@@ -133,6 +147,10 @@ import Testing
       name: "30, virtua, an item that ends at the line",
       start: .init(heights: .init(repeating: 50, count: 20), offset: 100), policy: virtua,
       events: [(.again(1, 80), 130), (.again(2, 60), 130)]),
+    Row(
+      name: "30, virtua, the top of an item that reaches across the line",
+      start: .init(heights: .init(repeating: 300, count: 20), offset: 700), policy: virtua,
+      events: [(.again(2, 420), 700), (.again(2, 300), 700)]),
     Row(
       name: "virtua, on the way down, an item across the line that ends inside",
       start: .init(heights: .init(repeating: 50, count: 20), offset: 100), policy: virtua,
@@ -226,6 +244,20 @@ import Testing
       policy: tanStack, corrections: deferring,
       events: [(.scroll(10), 300), (.again(0, 70), 300), (.idle(300), 320)]),
     Row(
+      name: "36, TanStack, held to the end: the clamp was the correction",
+      start: .init(
+        heights: .init(repeating: 50, count: 10), offset: 288,
+        end: .holds(within: Length(points: 1))),
+      policy: tanStack, corrections: deferring,
+      events: [(.scroll(12), 300), (.again(0, 30), 280), (.idle(400), 280)]),
+    Row(
+      name: "36, TanStack, held to the end: what grew above it waits",
+      start: .init(
+        heights: .init(repeating: 50, count: 10), offset: 288,
+        end: .holds(within: Length(points: 1))),
+      policy: tanStack, corrections: deferring,
+      events: [(.scroll(12), 300), (.again(0, 70), 300), (.idle(400), 320)]),
+    Row(
       name: "in the next update",
       start: .init(heights: .init(repeating: 50, count: 20), offset: 400),
       policy: css, corrections: CorrectionPolicy(timing: .nextUpdate),
@@ -263,6 +295,12 @@ extension AnchorPolicy {
   func placed(_ place: Place) -> AnchorPolicy {
     var policy = self
     policy.place = place
+    return policy
+  }
+
+  func scrolling(for time: Int64) -> AnchorPolicy {
+    var policy = self
+    policy.directionTime = time
     return policy
   }
 

@@ -34,12 +34,12 @@ import Testing
     #expect(pool.dequeue(kind, distance: distance).cell == CellID(row.used))
   }
 
-  @Test func farthestOfSeveralIsTheOneThatWaitedLongest() {
+  @Test func farthestOfSeveralIsTheOneThatWasMadeFirst() {
     var pool = ReusePool(reuseIdentifierCount: 1, policy: PoolPolicy(order: .farthest))
     for _ in 0..<3 { _ = pool.dequeue(ReuseIdentifier(0)) }
     for cell in [1, 2, 0] as [Int32] { pool.enqueue(CellID(cell), ReuseIdentifier(0)) }
     let cells = (0..<3).map { _ in pool.dequeue(ReuseIdentifier(0)) { _ in 4 }.cell.rawValue }
-    #expect(cells == [1, 2, 0])
+    #expect(cells == [0, 1, 2])
   }
 
   /// RecyclerView: two are kept, the one that was left first goes to the pool, and one that is kept comes back as it is.
@@ -115,6 +115,100 @@ import Testing
     #expect(Set(owner.list.displayed.map { $0.item }).count == 11)
   }
 
+  /// FlashList without recycling: five items in keys 0 to 4, then three new ones in 5 to 7.
+  @Test func withoutRecyclingEveryItemHasItsOwn() {
+    var owner = PoolPolicyTests.list(PoolPolicy(capacity: 0), kept: 100, rows: 5, viewport: 150)
+    owner.update {
+      $0.insert(3, of: 30, at: 5)
+      $0.list.setViewport(Viewport(height: Length(points: 240)))
+    }
+    #expect(owner.list.displayed.map { $0.cell.rawValue } == Array(0...7))
+    owner.update { $0.list.setViewport(Viewport(height: Length(points: 30))) }
+    owner.update { $0.list.setViewport(Viewport(height: Length(points: 240))) }
+    #expect(owner.list.displayed.map { $0.cell.rawValue } == Array(0...7))
+  }
+
+  private static func mixed(madeAhead: Int = 0) -> PoolPolicy {
+    var pool = PoolPolicy(order: .farthest)
+    pool.waiting = .withItem
+    pool.kinds = .mixed
+    pool.madeAhead = madeAhead
+    return pool
+  }
+
+  /// Legend List: cells wait with their items, those that are farthest away are used first, and each of the items that come in
+  /// together has one of its kind before another one is given a cell of another kind. Kinds 0 and 1 take turns.
+  @Test func ownKindFirstForAllThatComeIn() {
+    var owner = PoolPolicyTests.list(PoolPolicyTests.mixed(), viewport: 120, kinds: 2)
+    owner.update(by: 60)
+    #expect(owner.updates == ["keep 0", "keep 1", "leave 0", "use 0", "leave 1", "use 1"])
+    // Back again the nearest of each kind would have been the last to be used.
+    owner.update(by: 30)
+    #expect(owner.updates == ["keep 2", "leave 2", "use 2"])
+    #expect(owner.list.displayed.map { $0.cell.rawValue } == [3, 0, 1, 2])
+  }
+
+  /// Of two that come in the first, of kind 1, leaves the one cell of kind 0 to the second; and one whose item went away is of no kind
+  /// in the next pass.
+  @Test func cellsWithoutAnItemLoseTheirKind() {
+    var owner = PoolPolicyTests.list(PoolPolicyTests.mixed(), rows: 4, viewport: 120, kinds: 2)
+    owner.update { $0.remove(0..<2) }
+    #expect(owner.updates == ["leave 0", "leave 1"])
+    owner.update { $0.insert(2, of: 30, at: 2, kind: 1) }
+    #expect(owner.updates == ["retype 0", "retype 1"])
+    owner.update {
+      $0.remove(2..<4)
+      $0.insert(1, of: 30, at: 2, kind: 0)
+      $0.insert(1, of: 30, at: 3, kind: 1)
+    }
+    // In the same pass they still have it: the one of kind 1 is used for the second.
+    #expect(owner.updates == ["leave 0", "leave 1", "use 0", "retype 1"])
+    #expect(owner.list.displayed.map { $0.cell.rawValue } == [2, 3, 1, 0])
+  }
+
+  /// Cells that are made ahead are used before any is made, and those of no kind after those of a kind.
+  @Test func cellsMayBeThereFromTheStart() {
+    var pool = PoolPolicy()
+    pool.madeAhead = 2
+    var owner = PoolPolicyTests.list(pool, kinds: 2)
+    #expect(
+      owner.updates == ["ahead 0", "ahead 1", "ahead 2", "ahead 3", "use 1", "use 3", "use 0"])
+    #expect(owner.list.pool.pooledCount == 1)
+    owner = PoolPolicyTests.list(PoolPolicyTests.mixed(madeAhead: 2))
+    #expect(owner.updates == ["ahead 0", "ahead 1", "retype 0", "retype 1", "make 2"])
+    #expect(owner.list.pool.createdCount == 3)
+  }
+
+  /// A cell that waits with its item comes back as it is, unless it was used or there were too many.
+  @Test(
+    arguments: [
+      (nil, ["keep 3", "keep 4", "keep 5", "restore 0", "restore 1", "restore 2"]),
+      (2, ["keep 3", "keep 4", "keep 5", "lose 5", "restore 0", "restore 1", "leave 3", "use 3"]),
+    ] as [(Int?, [String])]) func itemsWaitWithTheirCells(_ capacity: Int?, _ updates: [String])
+  {
+    var pool = PoolPolicy(capacity: capacity, exchange: .enterFirst)
+    pool.waiting = .withItem
+    var owner = PoolPolicyTests.list(pool)
+    owner.update(by: 90)
+    owner.update(by: -90)
+    #expect(Set(owner.updates) == Set(updates) || capacity != nil)
+    #expect(owner.list.keptCellCount == (capacity ?? 3))
+    #expect(owner.list.displayed.map { $0.item.rawValue } == [0, 1, 2])
+  }
+
+  /// FlashList: of cells of all kinds those that were made last are thrown away.
+  @Test func lastMadeOfAllMayBeLost() {
+    var pool = PoolPolicy(capacity: 1, trimming: .afterPass, order: .firstMade)
+    pool.scope = .list
+    pool.surplus = .lastMade
+    pool.waiting = .withItem
+    var owner = PoolPolicyTests.list(pool, viewport: 120, kinds: 2)
+    owner.update { $0.list.setViewport(Viewport(height: Length(points: 30))) }
+    #expect(owner.updates == ["keep 1", "keep 2", "keep 3", "lose 3", "lose 2"])
+    owner.update { $0.list.setViewport(Viewport(height: Length(points: 60))) }
+    #expect(owner.updates == ["restore 1"])
+  }
+
   /// Qt Quick: cells that wait are thrown away when the view gets another size.
   @Test(arguments: [false, true]) func resizeMayEmptyThePool(_ isEmptied: Bool) {
     var owner = PoolPolicyTests.list(PoolPolicy(isEmptiedOnResize: isEmptied))
@@ -132,14 +226,15 @@ import Testing
   func countsAddUp(_ order: PoolPolicy.Order, _ trimming: PoolPolicy.Trimming) {
     for (exchange, leaving) in zip(PoolPolicy.Exchange.allCases, PoolPolicy.Leaving.allCases) {
       for (capacity, kept) in [(nil, 0), (0, 0), (1, 2), (nil, 3)] as [(Int?, Int)] {
+        var pool = PoolPolicy(
+          capacity: capacity, trimming: trimming, order: order, exchange: exchange,
+          leaving: leaving)
+        // Cells that leave and enter in either order have the other policies in turn.
+        if exchange == .enterFirst { (pool.kinds, pool.scope) = (.mixed, .list) }
+        if kept == 0 { (pool.waiting, pool.surplus) = (.withItem, .lastMade) }
         var owner = CellListOwner(
           VisibleRangeTests.rows(60, of: 30), viewport: 100,
-          CellPolicy(
-            overscan: Overscan(.items(1)),
-            pool: PoolPolicy(
-              capacity: capacity, trimming: trimming, order: order, exchange: exchange,
-              leaving: leaving),
-            keptCount: kept), kinds: 2)
+          CellPolicy(overscan: Overscan(.items(1)), pool: pool, keptCount: kept), kinds: 2)
         for step in 0..<40 as Range<Int64> {
           owner.update(by: step % 7 * 40 - 100) {
             if step % 5 == 1 { $0.remove(Int(step)..<Int(step) + 2) }

@@ -16,21 +16,26 @@ import Testing
       let cell = isNew ? CellID(Int32(created)) : waiting[identifier].removeLast()
       if isNew { created += 1 }
       used.append((cell, identifier))
-      return DequeuedCell(cell: cell, isNew: isNew)
+      return DequeuedCell(
+        cell: cell, isNew: isNew, reuseIdentifier: ReuseIdentifier(UInt16(identifier)))
     }
+  }
+
+  private func cell(_ number: Int32, _ kind: ReuseIdentifier, isNew: Bool) -> DequeuedCell {
+    DequeuedCell(cell: CellID(number), isNew: isNew, reuseIdentifier: kind)
   }
 
   @Test func makesCellsAndHandsOutTheLastOne() {
     var pool = ReusePool(reuseIdentifierCount: 2)
     let (text, photo) = (ReuseIdentifier(0), ReuseIdentifier(1))
-    #expect(pool.dequeue(text) == DequeuedCell(cell: CellID(0), isNew: true))
-    #expect(pool.dequeue(photo) == DequeuedCell(cell: CellID(1), isNew: true))
-    #expect(pool.dequeue(text) == DequeuedCell(cell: CellID(2), isNew: true))
+    #expect(pool.dequeue(text) == cell(0, text, isNew: true))
+    #expect(pool.dequeue(photo) == cell(1, photo, isNew: true))
+    #expect(pool.dequeue(text) == cell(2, text, isNew: true))
     pool.enqueue(CellID(0), text)
     pool.enqueue(CellID(2), text)
-    #expect(pool.dequeue(photo) == DequeuedCell(cell: CellID(3), isNew: true))
-    #expect(pool.dequeue(text) == DequeuedCell(cell: CellID(2), isNew: false))
-    #expect(pool.dequeue(text) == DequeuedCell(cell: CellID(0), isNew: false))
+    #expect(pool.dequeue(photo) == cell(3, photo, isNew: true))
+    #expect(pool.dequeue(text) == cell(2, text, isNew: false))
+    #expect(pool.dequeue(text) == cell(0, text, isNew: false))
     #expect([pool.createdCount, pool.pooledCount, pool.usedCount] == [4, 0, 4])
   }
 

@@ -102,9 +102,9 @@ import Testing
     let updates = owner.list.cellUpdates.map { update in
       switch update {
       case .leave(let cell, _): "leave \(cell.item.rawValue) in \(cell.cell.rawValue)"
-      case .enter(let cell, let isNew):
-        "enter \(cell.item.rawValue) in \(cell.cell.rawValue)" + (isNew ? " new" : "")
-      case .keep, .restore, .show, .hide, .discard: ""
+      case .enter(let cell, let origin):
+        "enter \(cell.item.rawValue) in \(cell.cell.rawValue)" + (origin == .new ? " new" : "")
+      case .keep, .restore, .show, .hide, .discard, .make: ""
       }
     }
     #expect(updates == ["leave 0 in 0", "enter 4 in 0", "enter 5 in 4 new"])

@@ -1,8 +1,9 @@
 /// Exclusivity, conservation and lifecycle: follows every cell through its calls.
 ///
-/// The legal order is: create, or dequeue and prepare (or the other way round); configure; then, each any number of times,
+/// The legal order is: create, or dequeue and prepare (or the other way round) or retype; configure; then, each any number of times,
 /// measure, configure again, and will-display with end-display after it; enqueue or discard. Between end-display and
-/// the next will-display a cell may be kept and restored. What waits in the pool may be discarded.
+/// the next will-display a cell may be kept and restored. What waits in the pool may be discarded. A new cell may be put
+/// there at once. Each call is one of a cell of its kind, which only `retype` changes.
 struct CellChecker: Sendable {
   /// Where a cell is in its life.
   private enum Stage: String {
@@ -20,6 +21,7 @@ struct CellChecker: Sendable {
   private struct Life {
     var stage: Stage
     var item: ItemID?
+    var kind: ReuseIdentifier
     /// The last frame in which it was seen, and with which item.
     var seen: (frame: Int64, item: ItemID)?
   }
@@ -35,8 +37,8 @@ struct CellChecker: Sendable {
 
   /// Takes note of a call.
   mutating func observe(
-    _ call: CellCall, _ cell: CellID, _ item: ItemID?, _ moment: FrameMoment,
-    _ findings: inout Findings
+    _ call: CellCall, _ cell: CellID, _ kind: ReuseIdentifier, _ item: ItemID?,
+    _ moment: FrameMoment, _ findings: inout Findings
   ) {
     let place = Int(cell.rawValue)
     while lives.count <= place { lives.append(nil) }
@@ -48,9 +50,15 @@ struct CellChecker: Sendable {
         "cell \(cell.rawValue) was told \(call.rawValue) while it was "
           + (life?.stage.rawValue ?? "not yet made"))
     }
+    if let life, life.kind != kind, call != .retype, next != nil {
+      findings.add(
+        .lifecycle, in: moment, item: item ?? life.item, cell: cell,
+        "cell \(cell.rawValue) of kind \(life.kind.rawValue) was told \(call.rawValue) as one of kind "
+          + "\(kind.rawValue)")
+    }
     count(call, at: life?.stage)
     lives[place] = Life(
-      stage: next ?? CellChecker.usualStage(after: call), item: item ?? life?.item,
+      stage: next ?? CellChecker.usualStage(after: call), item: item ?? life?.item, kind: kind,
       seen: life?.seen)
   }
 
@@ -158,7 +166,7 @@ struct CellChecker: Sendable {
     case .discard:
       if stage == .pooled || stage == .reset { pooled -= 1 } else { loseItem(at: stage) }
       discarded += 1
-    case .prepareForReuse, .configure, .measure: break
+    case .retype, .prepareForReuse, .configure, .measure: break
     }
   }
 
@@ -173,7 +181,8 @@ struct CellChecker: Sendable {
     case (.pooled, .dequeue): .taken
     case (.pooled, .prepareForReuse): .reset
     case (.reset, .dequeue): .blank
-    case (.taken, .prepareForReuse): .blank
+    case (.taken, .prepareForReuse), (.taken, .retype), (.blank, .retype): .blank
+    case (.blank, .enqueue): .pooled
     case (.blank, .configure): .configured
     case (.configured, .measure), (.configured, .configure): .configured
     case (.configured, .willDisplay): .displayed
@@ -194,7 +203,7 @@ struct CellChecker: Sendable {
   /// Where a call leads wherever it comes from, so that one breach is not told at every later call.
   private static func usualStage(after call: CellCall) -> Stage {
     switch call {
-    case .create, .prepareForReuse: .blank
+    case .create, .retype, .prepareForReuse: .blank
     case .dequeue: .taken
     case .configure, .measure: .configured
     case .willDisplay: .displayed

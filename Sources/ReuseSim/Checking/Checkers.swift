@@ -45,9 +45,9 @@ struct Checkers: Sendable {
   mutating func observe(_ event: TraceEvent, _ frame: FrameFold) {
     if state.isNeeded { state.observe(event, frame.moment, &findings) }
     switch event {
-    case .cell(let call, let cell, _, let item):
+    case .cell(let call, let cell, let kind, let item):
       if checksCells {
-        cells.observe(call, cell, item, frame.moment, &findings)
+        cells.observe(call, cell, kind, item, frame.moment, &findings)
         dataSource.observe(call, cell)
       }
     case .countsDiffer(let list, let source):

@@ -18,7 +18,8 @@ struct DataSourceChecker: Sendable {
         open.removeAll(keepingCapacity: true)
       }
     case .enqueue, .discard: open.removeAll { $0 == cell }
-    case .prepareForReuse, .measure, .willDisplay, .didEndDisplaying, .keep, .restore: break
+    case .retype, .prepareForReuse, .measure, .willDisplay, .didEndDisplaying, .keep, .restore:
+      break
     }
   }
 

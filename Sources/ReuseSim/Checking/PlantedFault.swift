@@ -49,6 +49,8 @@ public enum PlantedFault: String, CaseIterable, Sendable {
   case untoldCancellation = "untold-cancellation"
   /// Lifecycle: a cell is used again without being prepared.
   case unpreparedCell = "unprepared-cell"
+  /// Lifecycle: a cell is used for another kind of items without a word.
+  case untoldRetyping = "untold-retyping"
   /// Convergence: a cell answers another height each time it is asked, and is asked again.
   case restlessHeight = "restless-height"
   /// Bounds: the content offset is left beyond its legal range.
@@ -73,7 +75,7 @@ public enum PlantedFault: String, CaseIterable, Sendable {
     case .lostCell, .untoldKeeping, .untoldDiscard, .untoldHiding, .lostAnswer, .doubleAnswer,
       .repeatedRequest, .untoldCancellation:
       .conservation
-    case .unpreparedCell: .lifecycle
+    case .unpreparedCell, .untoldRetyping: .lifecycle
     case .restlessHeight: .convergence
     case .missingClamp: .bounds
     case .shortLanding: .landing

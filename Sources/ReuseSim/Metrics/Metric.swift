@@ -36,6 +36,7 @@ public enum Metric: String, CaseIterable, Sendable {
   case cellsLiveMax = "cells.live.max"
   case cellsPooledMax = "cells.pooled.max"
   case cellsDiscarded = "cells.discarded"
+  case cellsRetyped = "cells.retyped"
   case cellsFlashed = "cells.flashed"
   case configureCount = "configure.count"
   case measureCount = "measure.count"
@@ -82,7 +83,7 @@ public enum Metric: String, CaseIterable, Sendable {
     case .jumpCount, .lostCount, .flickerCount, .landingFrames, .correctionCount, .cellsCreated,
       .cellsReused, .cellsRestored, .prefetchWasted, .prefetchCount, .prefetchHits,
       .prefetchJoined, .prefetchUnused, .cellsLiveMax, .cellsPooledMax,
-      .cellsDiscarded, .cellsFlashed, .configureCount,
+      .cellsDiscarded, .cellsRetyped, .cellsFlashed, .configureCount,
       .measureCount, .measureWasted, .passesMax, .requestCount, .requestRetried, .requestFailed,
       .requestCancelled, .requestLost:
       .count

@@ -101,6 +101,7 @@ public struct Metrics: TraceObserver, Sendable {
     case .cellsLiveMax: cells.liveMax
     case .cellsPooledMax: cells.pooledMax
     case .cellsDiscarded: cells.discarded
+    case .cellsRetyped: cells.retyped
     case .cellsFlashed: cells.flashed
     case .configureCount: cells.configured
     case .measureCount: cells.measured

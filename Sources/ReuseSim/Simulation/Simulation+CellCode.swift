@@ -8,15 +8,21 @@ extension Simulation {
     let kind = scenario.kinds[Int(cell.reuseIdentifier.rawValue)]
     guard kind.hasContents else { return }
     switch call {
-    case .create: contents.make(cell.cell, kind, cell.reuseIdentifier)
+    case .create: makeContents(of: cell.cell, cell.reuseIdentifier)
     case .prepareForReuse: prepareContents(of: cell.cell, kind, &observer)
     case .configure: configureContents(of: cell, kind, &observer)
     case .willDisplay: showContents(of: cell, kind, &observer)
     case .didEndDisplaying: hideContents(of: cell, kind, &observer)
     case .enqueue: contents[cell.cell]?.isBound = false
     case .discard: contents.remove(cell.cell)
-    case .dequeue, .measure, .keep, .restore: break
+    case .dequeue, .retype, .measure, .keep, .restore: break
     }
+  }
+
+  /// Gives a cell what a new one of a kind shows.
+  mutating func makeContents(of cell: CellID, _ identifier: ReuseIdentifier) {
+    let kind = scenario.kinds[Int(identifier.rawValue)]
+    if kind.hasContents { contents.make(cell, kind, identifier) }
   }
 
   /// Gives a field of a cell a value.
@@ -82,7 +88,7 @@ extension Simulation {
     followContents(of: cell.cell, at: cell.index, &observer)
   }
 
-  private mutating func prepareContents<Observer: TraceObserver>(
+  mutating func prepareContents<Observer: TraceObserver>(
     of cell: CellID, _ kind: CellKind, _ observer: inout Observer
   ) {
     save(cell, when: .atReuse, &observer)

@@ -13,13 +13,16 @@ extension Simulation {
     case .keep(let cell):
       hide(cell, &observer)
       if fault != .untoldKeeping { tell(.keep, cell, &observer) }
-    case .enter(let cell, let isNew):
+    case .enter(let cell, let origin):
       dequeueAnother(like: cell, &observer)
-      if isNew {
-        tell(.create, cell, &observer)
-      } else {
+      switch origin {
+      case .new: tell(.create, cell, &observer)
+      case .pool:
         tell(.dequeue, cell, &observer)
         if policies.cells.pool.reset == .atDequeue { prepareForReuse(cell, &observer) }
+      case .retyped(let old):
+        observer.observe(.cell(.dequeue, cell.cell, old, nil))
+        retype(cell, &observer)
       }
       tell(.configure, cell, &observer)
       requestContent(of: cell, &observer)
@@ -28,6 +31,14 @@ extension Simulation {
       if fault != .untoldHiding { tell(.didEndDisplaying, cell, &observer) }
       cancelRequests(of: cell, &observer)
     case .show: break
+    case .make(let cell, let kind):
+      observer.observe(.cell(.create, cell, kind, nil))
+      makeContents(of: cell, kind)
+      observer.observe(.cell(.enqueue, cell, kind, nil))
+      if policies.cells.pool.reset == .atEnqueue {
+        observer.observe(.cell(.prepareForReuse, cell, kind, nil))
+        prepareContents(of: cell, scenario.kinds[Int(kind.rawValue)], &observer)
+      }
     case .discard(let cell, let kind):
       observer.observe(.cell(.discard, cell, kind, nil))
       contents.remove(cell)
@@ -55,12 +66,21 @@ extension Simulation {
     if fault != .unpreparedCell { tell(.prepareForReuse, cell, &observer) }
   }
 
+  /// The content of a cell is made anew, for another kind of items.
+  private mutating func retype<Observer: TraceObserver>(
+    _ cell: DisplayedCell, _ observer: inout Observer
+  ) {
+    contents.remove(cell.cell)
+    makeContents(of: cell.cell, cell.reuseIdentifier)
+    if fault != .untoldRetyping { tell(.retype, cell, &observer) }
+  }
+
   mutating func tell<Observer: TraceObserver>(
     _ call: CellCall, _ cell: DisplayedCell, _ observer: inout Observer
   ) {
     let item: ItemID? =
       switch call {
-      case .create, .dequeue, .prepareForReuse, .enqueue, .discard: nil
+      case .create, .dequeue, .retype, .prepareForReuse, .enqueue, .discard: nil
       case .configure, .measure, .willDisplay, .didEndDisplaying, .keep, .restore: cell.item
       }
     observer.observe(.cell(call, cell.cell, cell.reuseIdentifier, item))
@@ -81,7 +101,7 @@ extension Simulation {
       switch update {
       case .enter(let cell, _), .restore(let cell), .show(let cell):
         if cell.isOnScreen { tell(.willDisplay, cell, &observer) }
-      case .leave, .keep, .hide, .discard: break
+      case .leave, .keep, .hide, .discard, .make: break
       }
     }
   }
@@ -95,7 +115,7 @@ extension CellUpdate {
     switch self {
     case .leave(let cell, _), .keep(let cell): cell
     case .hide(let cell): asksOffScreen ? nil : cell
-    case .enter, .restore, .show, .discard: nil
+    case .enter, .restore, .show, .discard, .make: nil
     }
   }
 }

@@ -18,7 +18,8 @@ extension Simulation {
       .untoldShift, .disguisedShift, .untoldCorrection,
       .wrongAnchor, .wrongPayment, .idleSuppression, .exactPositions,
       .lostCell, .untoldKeeping, .untoldDiscard, .untoldHiding, .sharedPreparedCell, .lostAnswer,
-      .doubleAnswer, .repeatedRequest, .untoldCancellation, .unpreparedCell, .restlessHeight:
+      .doubleAnswer, .repeatedRequest, .untoldCancellation, .unpreparedCell, .untoldRetyping,
+      .restlessHeight:
       break
     }
   }

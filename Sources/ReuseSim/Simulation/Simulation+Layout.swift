@@ -32,8 +32,9 @@ extension Simulation {
       tellRestlessEstimates(&observer)
       tellRestlessSizes(&observer)
     }
-    if policies.echo == .counts {
-      lastMovement.echo(update.correction.anchor + update.written, at: time)
+    if policies.echo.isTakenForUser {
+      lastMovement.echo(
+        update.correction.anchor + update.written, as: policies.echo, at: time)
     }
     offsetWasWritten(by: update.correction.anchor)
     clampTookBack(update.correction.clamp)

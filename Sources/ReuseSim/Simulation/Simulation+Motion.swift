@@ -56,8 +56,10 @@ extension Simulation {
   mutating func advanceMotion<Observer: TraceObserver>(_ observer: inout Observer) {
     if thisFrame.phase == .rest { thisFrame.phase = motion.phase }
     if thisFrame.phase == .rest { return }
+    let isTouched = motion.isTouch
     move(to: time)
-    lastMovement.note(thisFrame.userDelta, at: time)
+    lastMovement.note(
+      thisFrame.userDelta, isTouched: isTouched || motion.isTouch, at: time)
     observer.observe(
       .motion(
         thisFrame.phase, delta: thisFrame.userDelta, begins: thisFrame.motionBegins,

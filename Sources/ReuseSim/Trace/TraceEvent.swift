@@ -217,6 +217,8 @@ public enum CellCall: String, CaseIterable, Sendable {
   case create
   /// It is taken from the pool.
   case dequeue
+  /// Its content is made anew for another kind, or because it was of none.
+  case retype
   /// It is told to forget its former item.
   case prepareForReuse = "prepare"
   /// It is given an item.

@@ -58,7 +58,8 @@ import Testing
 
   static let stages = [
     StageRow(calls: 0, stage: "not yet made", legal: [.create]),
-    StageRow(calls: 1, stage: "ready for an item", legal: [.configure]),
+    StageRow(
+      calls: 1, stage: "ready for an item", legal: [.configure, .enqueue, .retype]),
     StageRow(calls: 2, stage: "configured", legal: CellCheckerTests.ready),
     StageRow(calls: 4, stage: "configured", legal: CellCheckerTests.ready),
     StageRow(calls: 5, stage: "displayed", legal: [.configure, .measure, .didEndDisplaying]),
@@ -66,8 +67,9 @@ import Testing
       calls: 7, stage: "taken off the screen", legal: CellCheckerTests.ready),
     StageRow(
       calls: 8, stage: "in the pool", legal: [.dequeue, .discard, .prepareForReuse]),
-    StageRow(calls: 9, stage: "taken from the pool", legal: [.prepareForReuse]),
-    StageRow(calls: 10, stage: "ready for an item", legal: [.configure]),
+    StageRow(calls: 9, stage: "taken from the pool", legal: [.prepareForReuse, .retype]),
+    StageRow(
+      calls: 10, stage: "ready for an item", legal: [.configure, .enqueue, .retype]),
     StageRow(calls: 15, stage: "discarded", legal: []),
   ]
 

@@ -43,7 +43,8 @@ import Testing
     "behind 0 ahead 1 screens at-rest last-direction movement none"
 
   private static let pool =
-    "unbounded trimmed on-entry takes newest exchange leave-first leaving first-to-last reset at-dequeue on-resize kept"
+    "unbounded per-kind trimmed on-entry discards last-in takes newest waiting bare kinds apart made-ahead 0 "
+    + "exchange leave-first leaving first-to-last reset at-dequeue on-resize kept"
 
   private static let collectionPool = pool.replacing("first-to-last", with: "last-to-first")
 
@@ -54,7 +55,7 @@ import Testing
       word: "anchor",
       table: "hold first-intersecting edge leading when-deleted next-survivor "
         + "when-moved held new-behind ignored against first-measurements while scrolling-up "
-        + "unless never kept each-frame when-nothing picked-again place points",
+        + "unless never scrolling-for 0s kept each-frame when-nothing picked-again place points",
       flow: "hold nothing", list: "hold nothing"),
     Default(
       word: "corrections", table: usualCorrections, flow: usualCorrections, list: usualCorrections),

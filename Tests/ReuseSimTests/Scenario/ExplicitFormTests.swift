@@ -46,7 +46,7 @@ import Testing
         item-height       none
         visible-range     touching none empty skipped kept never
         overscan          none
-        pool              unbounded trimmed on-entry takes newest exchange leave-first leaving first-to-last reset at-dequeue on-resize kept
+        pool              unbounded per-kind trimmed on-entry discards last-in takes newest waiting bare kinds apart made-ahead 0 exchange leave-first leaving first-to-last reset at-dequeue on-resize kept
         keep              0 cells for the same item
         focused-cell      reused
         prefetch-window   behind 0 ahead 1 screens at-rest last-direction movement none
@@ -73,7 +73,7 @@ import Testing
           platform          uikit-table
           reader            automatic
           estimate          44
-          anchor            hold first-intersecting edge leading when-deleted next-survivor when-moved held new-behind ignored against first-measurements while scrolling-up unless never kept each-frame when-nothing picked-again place points
+          anchor            hold first-intersecting edge leading when-deleted next-survivor when-moved held new-behind ignored against first-measurements while scrolling-up unless never scrolling-for 0s kept each-frame when-nothing picked-again place points
           corrections       at-once clamp after overscroll apart rounding exact
           echo              ignored
           sizes             dropped-on-reload
@@ -100,7 +100,7 @@ import Testing
           item-height       none
           visible-range     touching none empty skipped kept never
           overscan          none
-          pool              unbounded trimmed on-entry takes newest exchange leave-first leaving first-to-last reset at-dequeue on-resize kept
+          pool              unbounded per-kind trimmed on-entry discards last-in takes newest waiting bare kinds apart made-ahead 0 exchange leave-first leaving first-to-last reset at-dequeue on-resize kept
           keep              0 cells for the same item
           focused-cell      reused
           prefetch-window   behind 0 ahead 1 screens at-rest last-direction movement none
@@ -133,7 +133,7 @@ import Testing
           platform          keep-offset
           reader            automatic
           estimate          44
-          anchor            hold last-visible edge trailing when-deleted next-survivor when-moved held new-behind ignored against every-change while scrolling-up unless never kept each-frame when-nothing picked-again place points
+          anchor            hold last-visible edge trailing when-deleted next-survivor when-moved held new-behind ignored against every-change while scrolling-up unless never scrolling-for 0s kept each-frame when-nothing picked-again place points
           corrections       at-once clamp after overscroll apart rounding exact
           echo              ignored
           sizes             kept-by-id
@@ -160,7 +160,7 @@ import Testing
           item-height       none
           visible-range     touching none empty skipped kept never
           overscan          none
-          pool              unbounded trimmed on-entry takes newest exchange leave-first leaving first-to-last reset at-dequeue on-resize kept
+          pool              unbounded per-kind trimmed on-entry discards last-in takes newest waiting bare kinds apart made-ahead 0 exchange leave-first leaving first-to-last reset at-dequeue on-resize kept
           keep              0 cells for the same item
           focused-cell      reused
           prefetch-window   behind 0 ahead 1 screens at-rest last-direction movement none
@@ -197,7 +197,7 @@ import Testing
           platform          ideal
           reader            automatic
           estimate          exact
-          anchor            hold first-fully-visible edge leading when-deleted next-survivor when-moved held new-behind ignored against every-change while always unless never kept each-frame when-nothing picked-again place points
+          anchor            hold first-fully-visible edge leading when-deleted next-survivor when-moved held new-behind ignored against every-change while always unless never scrolling-for 0s kept each-frame when-nothing picked-again place points
           corrections       at-once clamp after overscroll apart rounding exact
           echo              ignored
           sizes             kept-by-id
@@ -224,7 +224,7 @@ import Testing
           item-height       none
           visible-range     touching none empty skipped kept never
           overscan          none
-          pool              unbounded trimmed on-entry takes newest exchange leave-first leaving first-to-last reset at-dequeue on-resize kept
+          pool              unbounded per-kind trimmed on-entry discards last-in takes newest waiting bare kinds apart made-ahead 0 exchange leave-first leaving first-to-last reset at-dequeue on-resize kept
           keep              0 cells for the same item
           focused-cell      reused
           prefetch-window   behind 0 ahead 1 screens at-rest last-direction movement none
@@ -296,7 +296,7 @@ import Testing
     item-height       none
     visible-range     touching none empty skipped kept never
     overscan          none
-    pool              unbounded trimmed on-entry takes newest exchange leave-first leaving first-to-last reset at-dequeue on-resize kept
+    pool              unbounded per-kind trimmed on-entry discards last-in takes newest waiting bare kinds apart made-ahead 0 exchange leave-first leaving first-to-last reset at-dequeue on-resize kept
     keep              0 cells for the same item
     focused-cell      reused
     prefetch-window   behind 0 ahead 1 screens at-rest last-direction movement none

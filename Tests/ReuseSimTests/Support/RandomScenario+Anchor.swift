@@ -18,14 +18,19 @@ extension RandomScenario {
     if other.draws.once(in: 2) { return }
     if !other.draws.once(in: 4) { scenario.overrides.anchor = other.anyAnchor() }
     if other.draws.once(in: 2) { scenario.overrides.corrections = other.corrections() }
-    if other.draws.once(in: 4) { scenario.overrides.echo = .counts }
+    if other.draws.once(in: 4) {
+      scenario.overrides.echo = other.draws.one(of: [.counts, .countsAsUp, .awaited])
+    }
     if other.draws.once(in: 3) {
       let item = ItemReference.id(ItemID(other.draws.of(0...9)))
       scenario.commands.insert(
         TimedCommand(time: .zero, command: .focus(item), line: 30), at: 0)
     }
     if other.draws.once(in: 6) {
-      scenario.overrides.viewport.atEnd = .followsAppends(within: .pt(other.draws.of(0...50)))
+      let distance = Length.pt(other.draws.of(0...50))
+      scenario.overrides.viewport.atEnd = other.draws.one(of: [
+        .followsAppends(within: distance), .holds(within: distance),
+      ])
     }
   }
 
@@ -40,6 +45,7 @@ extension RandomScenario {
       ]),
       condition: draws.one(of: AnchorPolicy.Condition.allCases))
     guard draws.once(in: 2) else { return policy }
+    policy.directionTime = draws.one(of: [0, 0, 150_000])
     policy.focusedFirst = draws.once(in: 2)
     policy.newBehind = draws.one(of: AnchorPolicy.NewBehind.allCases)
     policy.suppressions = AnchorPolicy.Suppressions(rawValue: UInt16(draws.of(0...127)))

@@ -48,12 +48,18 @@ extension RandomScenario {
   }
 
   static func pool(_ draws: inout Draws) -> PoolPolicy {
-    PoolPolicy(
+    var pool = PoolPolicy(
       capacity: draws.one(of: [nil, 0, 1, 3]),
       trimming: draws.one(of: PoolPolicy.Trimming.allCases),
       order: draws.one(of: PoolPolicy.Order.allCases),
       exchange: draws.one(of: PoolPolicy.Exchange.allCases),
       leaving: draws.one(of: PoolPolicy.Leaving.allCases),
       reset: draws.one(of: PoolPolicy.Reset.allCases), isEmptiedOnResize: draws.once(in: 2))
+    pool.scope = draws.one(of: PoolPolicy.Scope.allCases)
+    pool.surplus = draws.one(of: PoolPolicy.Surplus.allCases)
+    pool.kinds = draws.one(of: PoolPolicy.Kinds.allCases)
+    pool.madeAhead = draws.one(of: [0, 0, 2])
+    if pool.reset == .atDequeue { pool.waiting = draws.one(of: PoolPolicy.Waiting.allCases) }
+    return pool
   }
 }

@@ -90,7 +90,7 @@ struct PolicyList {
     if case .idle(let time) = event { now += time }
     list.beginUpdate(
       UpdateContext(
-        direction: movedAt.map { now - $0 < 150 } == true ? direction : .none,
+        lastDirection: direction, unmovedTime: movedAt.map { (now - $0) * 1_000 } ?? .max,
         idleTime: movedAt.map { (now - $0) * 1_000 } ?? .max, isTouched: isTouched))
     carryOut(event)
     layOut()

@@ -189,6 +189,7 @@ extension Diagnosis {
     return switch step.call {
     case .create: "made"
     case .dequeue: "dequeued"
+    case .retype: "made anew"
     case .prepareForReuse: "prepared"
     case .configure: "configured for" + item
     case .measure: "measured"

@@ -104,9 +104,12 @@ struct StateChecker: Sendable {
     _ frame: FrameMoment,
     _ findings: inout Findings
   ) {
+    if call == .retype { cells[cell] = nil }
     guard kinds[Int(kind.rawValue)].hasContents else { return }
     let code = kinds[Int(kind.rawValue)].code
-    if call == .create { cells[cell] = CellRecord(cell, kinds[Int(kind.rawValue)], kind, now) }
+    if call == .create || call == .retype {
+      cells[cell] = CellRecord(cell, kinds[Int(kind.rawValue)], kind, now)
+    }
     guard cells[cell] != nil else { return }
     cells[cell]?.note(call, item, now)
     cells[cell]?.isNews = true
@@ -130,7 +133,7 @@ struct StateChecker: Sendable {
     case .prepareForReuse:
       cells[cell]?.prepare(code)
       left.append(cell)
-    case .create, .dequeue, .measure, .keep, .restore: break
+    case .create, .dequeue, .retype, .measure, .keep, .restore: break
     }
   }
 

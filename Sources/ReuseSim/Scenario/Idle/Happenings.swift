@@ -47,6 +47,9 @@ struct Happenings: OptionSet, Hashable, Sendable {
   /// The app moves the content offset to undo a shift.
   static let appCorrection = Happenings(rawValue: 1 << 21)
 
+  /// The app has the list laid out.
+  static let layoutNow = Happenings(rawValue: 1 << 22)
+
   /// Items come, go or move.
   static let structure: Happenings = [.insertion, .removal, .move, .snapshot]
   /// The user or a navigation moves the content.
@@ -102,10 +105,11 @@ struct Happenings: OptionSet, Hashable, Sendable {
     case .keyboard: .keyboard
     case .leaveWindow: .leaving
     case .correctOffset: .appCorrection
+    case .layoutNow: .layoutNow
     case .navigateOffset: .navigation
     case .resize, .act, .type, .miscount, .set, .changeContent, .invalidateLayout, .reconfigure,
       .mount, .unmount,
-      .returnToWindow, .block, .bind, .layoutNow, .after, .load, .branch:
+      .returnToWindow, .block, .bind, .after, .load, .branch:
       []
     }
   }

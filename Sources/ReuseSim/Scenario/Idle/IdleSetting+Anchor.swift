@@ -74,6 +74,15 @@ extension IdleSetting {
       run.policies.anchor.suppressions.contains(.viewportResize) && run.changes { $0.anchor }
         && run.keepsViewportHeight
     },
+    IdleSetting(
+      word: .anchor, part: .scrollingFor, reason: "nothing depends on which way the user scrolls",
+      cure: "state what does, such as 'unless scrolling-up'"
+    ) { run in
+      let anchor = run.policies.anchor
+      return anchor.directionTime != 0 && run.changes { $0.anchor }
+        && anchor.condition != .scrollingUp && run.deltaRules?.isDirected != true
+        && anchor.suppressions.isDisjoint(with: [.scrollingUp, .scrollingDown])
+    },
   ]
 
   /// What is said of the changes that count.
@@ -120,7 +129,7 @@ extension IdleSetting {
   ) -> IdleSetting {
     IdleSetting(word: .anchor, part: part, reason: reason, cure: cure) { run in
       run.policies.anchor.suppressions.contains(suppression) && run.changes { $0.anchor }
-        && run.lacks(needed) && (proviso == .always || run.policies.echo == .ignored)
+        && run.lacks(needed) && (proviso == .always || !run.policies.echo.isTakenForUser)
     }
   }
 }
@@ -134,7 +143,7 @@ extension StatedRun {
   /// Whether a rule for deltas differs in a direction in which nobody scrolls.
   fileprivate func hasIdleDirection(_ differs: (DeltaRules.Directed) -> Bool) -> Bool {
     guard let rules = deltaRules, changes({ $0.anchor }), lacks(.movement),
-      policies.echo == .ignored
+      !policies.echo.isTakenForUser
     else { return false }
     return [rules.first, rules.again, rules.estimates, rules.structure].contains(where: differs)
   }

@@ -17,6 +17,22 @@ extension IdleSetting {
       run.changes { $0.cells.pool.trimming } && run.policies.cells.pool.capacity == nil
     },
     IdleSetting(
+      word: .pool, part: .discards, reason: "there are never too many cells in the pool",
+      cure: "say how many may wait: pool 5 discards last-made"
+    ) { run in
+      run.changes { $0.cells.pool.surplus } && run.policies.cells.pool.capacity == nil
+    },
+    IdleSetting(
+      word: .pool, part: .perList, reason: "any number of cells waits",
+      cure: "say how many may wait: pool 5 per-list"
+    ) { run in
+      run.changes { $0.cells.pool.scope } && run.policies.cells.pool.capacity == nil
+    },
+    IdleSetting(
+      word: .pool, part: .waiting, reason: "no cell waits to be used again",
+      cure: "let some wait: pool 5 waiting with-item"
+    ) { run in run.changes { $0.cells.pool.waiting } && run.poolsNothing },
+    IdleSetting(
       word: .pool, part: .takes, reason: "at most one cell of a kind waits",
       cure: "let more of them wait: pool 5 takes oldest"
     ) { run in

@@ -30,11 +30,19 @@ extension IdleSetting {
     IdleSetting(
       word: .echo, reason: "the list never writes the content offset",
       cure: "say what is held, such as: anchor hold first-fully-visible"
-    ) { run in run.changes { $0.echo } && run.writesNoOffset },
+    ) { run in
+      run.changes { $0.echo } && run.policies.echo != .awaited && run.writesNoOffset
+    },
     IdleSetting(
       word: .echo, reason: "nothing depends on which way the user scrolls, or when he did",
       cure: "state a policy that does, such as 'corrections when-idle 150ms'"
-    ) { run in run.changes { $0.echo } && run.heedsNoScrolling },
+    ) { run in run.changes { $0.echo } && run.policies.echo.isTakenForUser && run.heedsNoScrolling
+    },
+    IdleSetting(
+      word: .echo, part: .awaited,
+      reason: "it does not follow its end twice in a frame, and hears of its writes in time",
+      cure: "state 'at-end follows within 0', and have it laid out with 'layout now'"
+    ) { run in run.changes { $0.echo } && run.policies.echo == .awaited && run.hearsInTime },
   ]
 
   /// Settings about movements.

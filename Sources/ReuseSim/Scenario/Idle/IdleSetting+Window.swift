@@ -63,7 +63,7 @@ extension StatedRun {
   fileprivate var followsWhatItHolds: Bool {
     switch policies.viewport.atEnd {
     case .follows(within: .zero), .followsAppends(within: .zero): break
-    case .stays, .follows, .followsAppends: return false
+    case .stays, .follows, .holds, .followsAppends: return false
     }
     return changes { $0.viewport.atEnd } && policies.anchor == AnchorPolicy(hold: .end)
       && policies.corrections == CorrectionPolicy() && keepsWindow

@@ -28,8 +28,11 @@ struct StatedRun: Sendable {
   /// Whether none of these happens.
   func lacks(_ needed: Happenings) -> Bool { happenings.isDisjoint(with: needed) }
 
-  /// Whether the anchor holds nothing.
-  var holdsNothing: Bool { policies.anchor.hold == .nothing }
+  /// Whether the anchor holds nothing, wherever the reader is.
+  var holdsNothing: Bool {
+    if case .holds = policies.viewport.atEnd { return false }
+    return policies.anchor.hold == .nothing
+  }
 
   /// Whether what the anchor holds has no position in the content.
   var holdsNoPosition: Bool { policies.anchor.hold == .thumb || deltaRules != nil }
@@ -78,10 +81,16 @@ struct StatedRun: Sendable {
       }
   }
 
+  /// Whether nothing depends on when the list hears of its own writes: it follows no end, or is laid out once a frame.
+  var hearsInTime: Bool {
+    guard case .follows = policies.viewport.atEnd else { return true }
+    return lacks(.layoutNow)
+  }
+
   /// Whether nothing waits in the pool.
   var poolsNothing: Bool {
     let pool = policies.cells.pool
-    return pool.capacity == 0 && pool.trimming == .onEntry
+    return pool.capacity == 0 && pool.trimming == .onEntry && pool.madeAhead == 0
   }
 }
 

@@ -35,6 +35,8 @@ extension ScriptParser {
       anchor.condition = try choose(AnchorPolicy.Condition.allCases) { $0.word }
     } else if anchor.suppressions == nil, accept(.unless) {
       anchor.suppressions = try suppressions(ofItem: anchor.isOfItem)
+    } else if anchor.directionTime == nil, accept(.scrollingFor) {
+      anchor.directionTime = try time().microseconds
     } else {
       return false
     }

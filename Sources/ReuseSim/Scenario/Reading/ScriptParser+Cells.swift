@@ -151,24 +151,46 @@ extension ScriptParser {
       pool = PoolStatement(
         capacity: Int(try whole("a number of cells", from: 0, to: ScriptLimits.items)))
     }
-    while !isAtEnd {
-      if pool.trimming == nil, accept(.trimmed) {
-        pool.trimming = try choose(PoolPolicy.Trimming.allCases) { $0.word }
-      } else if pool.order == nil, accept(.takes) {
-        pool.order = try choose(PoolPolicy.Order.allCases) { $0.word }
-      } else if pool.exchange == nil, accept(.exchange) {
-        pool.exchange = try choose(PoolPolicy.Exchange.allCases) { $0.word }
-      } else if pool.leaving == nil, accept(.leaving) {
-        pool.leaving = try choose(PoolPolicy.Leaving.allCases) { $0.word }
-      } else if pool.reset == nil, accept(.reset) {
-        pool.reset = try choose(PoolPolicy.Reset.allCases) { $0.word }
-      } else if pool.isEmptiedOnResize == nil, accept(.onResize) {
-        pool.isEmptiedOnResize = try choose([false, true]) { $0 ? .emptied : .kept }
-      } else {
-        break
-      }
+    for scope in PoolPolicy.Scope.allCases where pool.scope == nil && accept(scope.word) {
+      pool.scope = scope
+    }
+    let first = index
+    while !isAtEnd, try acceptPart(of: &pool) {}
+    if isAtEnd, pool.waiting == .withItem, pool.reset == .atEnqueue {
+      throw SyntaxError(
+        span: span(from: first),
+        message: "a cell that is prepared for reuse when it comes in has no item to wait with",
+        help: "write 'reset at-dequeue', or 'waiting bare'")
     }
     return pool
+  }
+
+  /// Takes one part of a pool that was not stated yet.
+  private mutating func acceptPart(of pool: inout PoolStatement) throws(SyntaxError) -> Bool {
+    if pool.trimming == nil, accept(.trimmed) {
+      pool.trimming = try choose(PoolPolicy.Trimming.allCases) { $0.word }
+    } else if pool.surplus == nil, accept(.discards) {
+      pool.surplus = try choose(PoolPolicy.Surplus.allCases) { $0.word }
+    } else if pool.order == nil, accept(.takes) {
+      pool.order = try choose(PoolPolicy.Order.allCases) { $0.word }
+    } else if pool.waiting == nil, accept(.waiting) {
+      pool.waiting = try choose(PoolPolicy.Waiting.allCases) { $0.word }
+    } else if pool.kinds == nil, accept(.kinds) {
+      pool.kinds = try choose(PoolPolicy.Kinds.allCases) { $0.word }
+    } else if pool.madeAhead == nil, accept(.madeAhead) {
+      pool.madeAhead = Int(try whole("a number of cells", from: 0, to: ScriptLimits.keptCells))
+    } else if pool.exchange == nil, accept(.exchange) {
+      pool.exchange = try choose(PoolPolicy.Exchange.allCases) { $0.word }
+    } else if pool.leaving == nil, accept(.leaving) {
+      pool.leaving = try choose(PoolPolicy.Leaving.allCases) { $0.word }
+    } else if pool.reset == nil, accept(.reset) {
+      pool.reset = try choose(PoolPolicy.Reset.allCases) { $0.word }
+    } else if pool.isEmptiedOnResize == nil, accept(.onResize) {
+      pool.isEmptiedOnResize = try choose([false, true]) { $0 ? .emptied : .kept }
+    } else {
+      return false
+    }
+    return true
   }
 
   /// What follows `keep`.

@@ -91,6 +91,7 @@ extension ScriptParser {
   private mutating func endPolicy() throws(SyntaxError) -> EndPolicy {
     if accept(.stays) { return .stays }
     if accept(.followsAppends) { return .followsAppends(within: try nearness()) }
+    if accept(.holds) { return .holds(within: try nearness()) }
     try require(.follows)
     return .follows(within: try nearness())
   }

@@ -20,6 +20,7 @@ extension AnchorStatement {
     add(.against, against?.text)
     add(.while, condition?.word.rawValue)
     add(.unless, suppressions?.text)
+    add(.scrollingFor, directionTime.map { Time(microseconds: $0).text })
     add(.kept, keeping?.word.rawValue)
     add(.whenNothing, whenNothing?.word.rawValue)
     add(.place, place?.word.rawValue)

@@ -32,6 +32,8 @@ public struct AnchorStatement: Hashable, Sendable {
   public var condition: AnchorPolicy.Condition?
   /// When they are not.
   public var suppressions: AnchorPolicy.Suppressions?
+  /// For how long after a movement its direction counts, in microseconds.
+  public var directionTime: Int64?
   /// How long one item is held.
   public var keeping: AnchorPolicy.Keeping?
   /// How long nothing is held when nothing was found that could be.
@@ -67,6 +69,7 @@ public struct AnchorStatement: Hashable, Sendable {
     if case .deltas = hold {} else { against = policy.against }
     condition = policy.condition
     suppressions = policy.suppressions
+    directionTime = policy.directionTime
   }
 
   /// The policy, with the usual values for what is left out.
@@ -86,6 +89,7 @@ public struct AnchorStatement: Hashable, Sendable {
     policy.whenMoved = whenMoved ?? .held
     policy.newBehind = newBehind ?? .ignored
     policy.suppressions = suppressions ?? []
+    policy.directionTime = directionTime ?? 0
     policy.keeping = keeping ?? .eachUpdate
     policy.whenNothing = whenNothing ?? .pickedAgain
     policy.place = place ?? .points

@@ -83,6 +83,46 @@ extension PoolPolicy.Trimming {
   }
 }
 
+extension PoolPolicy.Scope {
+  /// How it is written.
+  var word: Word {
+    switch self {
+    case .reuseIdentifier: .perKind
+    case .list: .perList
+    }
+  }
+}
+
+extension PoolPolicy.Surplus {
+  /// How it is written.
+  var word: Word {
+    switch self {
+    case .lastIn: .lastIn
+    case .lastMade: .lastMade
+    }
+  }
+}
+
+extension PoolPolicy.Waiting {
+  /// How it is written.
+  var word: Word {
+    switch self {
+    case .bare: .bare
+    case .withItem: .withItem
+    }
+  }
+}
+
+extension PoolPolicy.Kinds {
+  /// How it is written.
+  var word: Word {
+    switch self {
+    case .apart: .apart
+    case .mixed: .mixed
+    }
+  }
+}
+
 extension PoolPolicy.Order {
   /// How it is written.
   var word: Word {

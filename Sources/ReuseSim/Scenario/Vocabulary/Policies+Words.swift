@@ -56,6 +56,8 @@ extension EchoPolicy {
     switch self {
     case .ignored: .ignored
     case .counts: .counts
+    case .countsAsUp: .countsAsUp
+    case .awaited: .awaited
     }
   }
 }

@@ -70,6 +70,8 @@ extension EndPolicy {
     case .stays: Word.stays.rawValue
     case .follows(let distance):
       "\(Word.follows.rawValue) \(Word.within.rawValue) \(distance.description)"
+    case .holds(let distance):
+      "\(Word.holds.rawValue) \(Word.within.rawValue) \(distance.description)"
     case .followsAppends(let distance):
       "\(Word.followsAppends.rawValue) \(Word.within.rawValue) \(distance.description)"
     }

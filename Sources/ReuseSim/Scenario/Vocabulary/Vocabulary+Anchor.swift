@@ -10,7 +10,7 @@ extension Vocabulary {
       form:
         "anchor hold PICK [focused-first] [edge leading|trailing|fraction] [when-deleted SURVIVOR] "
         + "[when-moved held|as-deleted] [new-behind ignored|held] [against CHANGES] "
-        + "[while always|scrolling-up] [unless REASONS] [kept DURATION] "
+        + "[while always|scrolling-up] [unless REASONS] [scrolling-for TIME] [kept DURATION] "
         + "[when-nothing picked-again|kept] [place points|viewport-share]",
       meaning: "One item is kept in place when content changes. Usual are its leading edge (the "
         + "trailing one of the last items), the next survivor, held when it is moved, new ones behind it "
@@ -25,7 +25,7 @@ extension Vocabulary {
     Entry(
       place: .script, word: .anchor,
       form:
-        "anchor hold end|thumb [against CHANGES] [while always|scrolling-up] [unless REASONS]",
+        "anchor hold end|thumb [against CHANGES] [while always|scrolling-up] [unless REASONS] [scrolling-for TIME]",
       meaning:
         "The distance to the end of the content is kept, or the share of the legal range at which the "
         + "thumb of the scroll indicator is.",
@@ -34,15 +34,17 @@ extension Vocabulary {
       place: .script, word: .anchor,
       form:
         "anchor hold deltas [line SHARE] first RULE [up RULE] [down RULE] [again RULES] "
-        + "[estimates RULES] [structure RULES] [while always|scrolling-up] [unless REASONS]",
+        + "[estimates RULES] [structure RULES] [while always|scrolling-up] [unless REASONS] [scrolling-for TIME]",
       meaning:
         "The content offset moves by what items before a line across the viewport grow by: when they "
         + "are first measured, again, when estimates change, when items come, go or move; another rule may "
-        + "hold while the user scrolls up or down. RULE is `never`, `always`, `starts-before`, "
+        + "hold while the user scrolls up or down: while a finger or its momentum moves the content, or for some time "
+        + "after whatever moved it last. RULE is `never`, `always`, `starts-before`, "
         + "`starts-up-to`, `ends-before`, `ends-up-to` or `starts-before-ends-inside`. Usual are the "
         + "line at the start, `again` as `first`, and `never` for the others.",
       standard: "the platform's",
-      example: "anchor hold deltas first starts-before again ends-up-to up never"),
+      example:
+        "anchor hold deltas first starts-before again ends-up-to up never scrolling-for 150ms"),
     Entry(
       place: .script, word: .corrections,
       form:
@@ -55,10 +57,11 @@ extension Vocabulary {
       standard: "the platform's",
       example: "corrections when-idle 150ms clamp before\ncorrections rounding positions"),
     Entry(
-      place: .script, word: .echo, form: "echo ignored|counts",
+      place: .script, word: .echo, form: "echo ignored|counts|counts-as-up|awaited",
       meaning:
         "What the list takes the scroll events for that its own writes of the content offset cause: for "
-        + "its own, or for the user's.",
+        + "its own; for the user's, who scrolls the way that they went, or up; or for its own, and until they come it "
+        + "judges how far it is from the end by where it was.",
       standard: "the platform's", example: "echo counts"),
   ]
 

@@ -32,13 +32,20 @@ extension Vocabulary {
     Entry(
       place: .script, word: .pool,
       form:
-        "pool unbounded|none|COUNT [trimmed on-entry|after-pass] [takes newest|oldest|farthest|first-made] [exchange "
-        + "leave-first|enter-first] [leaving first-to-last|last-to-first] [reset at-dequeue|at-enqueue] [on-resize kept|emptied]",
+        "pool unbounded|none|COUNT [per-kind|per-list] [trimmed on-entry|after-pass] [discards last-in|last-made] "
+        + "[takes newest|oldest|farthest|first-made] [waiting bare|with-item] [kinds apart|mixed] [made-ahead COUNT] "
+        + "[exchange leave-first|enter-first] [leaving first-to-last|last-to-first] [reset at-dequeue|at-enqueue] "
+        + "[on-resize kept|emptied]",
       meaning:
-        "How many cells of a kind wait to be used again, others are thrown away, at once or after the layout pass; which is taken; whether cells "
+        "How many cells wait to be used again, of a kind or all together; others are thrown away, at once or after the layout pass, those "
+        + "that came in last or were made last; which is taken; whether a cell that waits keeps its item until another one needs it; "
+        + "whether cells of another kind do where none of its own is left; how many are there from the start; whether cells "
         + "leave or enter first in a layout pass; in which order those leave that leave together; when they are prepared for reuse; and what becomes of them when "
         + "the list gets another width or height.",
-      standard: "the platform's", example: "pool 5 takes oldest on-resize emptied"),
+      standard: "the platform's",
+      example:
+        "pool 5 takes oldest on-resize emptied\npool unbounded takes farthest waiting with-item kinds mixed"
+    ),
     Entry(
       place: .script, word: .keep, form: "keep COUNT cells for the same item",
       meaning:

@@ -4,13 +4,13 @@
 enum Word: String, CaseIterable, Sendable {
   // Words that are written as they are named here.
   case added, adds, after, again, against, ahead, align, all, always, anchor, and, animating,
-    answers, apart, appears, apply, arrival, arrives, asks, at, automatic
-  case batch, before, behind, below, between, both, bottom, bounce, by
+    answers, apart, appears, apply, arrival, arrives, asks, at, automatic, awaited
+  case bare, batch, before, behind, below, between, both, bottom, bounce, by
   case cancel, captured, cell, cells, center, change, changes, chars, choose, clamp, closed, column,
     configure, constraint, content, continues, correct, corrections, counted, counts, covering,
     covers, current
   case data, deceleration, deferred, deltas, dequeues, deselect, device, diff, disabled, disappears,
-    `do`, down, drag, drawn, due
+    discards, `do`, down, drag, drawn, due
   case each, eased, echo, edge, edges, edits, `else`, emptied, empty, enabled, end, estimate,
     estimates, every, everywhere, exact, exchange, expect, extends
   case fails, farthest, fast, fed, field, first, fling, floor, focus, follows, footer, `for`,
@@ -19,7 +19,7 @@ enum Word: String, CaseIterable, Sendable {
   case hard, header, headers, heavy, height, heights, held, hidden, hides, hold, holds
   case `if`, ignored, image, `in`, included, index, insert, insets, interactive, invalidate,
     inverted, item, items
-  case keep, kept, keyboard
+  case keep, kept, keyboard, kinds
   case lands, last, latency, layout, leading, learns, leave, leaves, leaving,
     left, `let`, lift, line,
     listeners, load, loading
@@ -39,7 +39,7 @@ enum Word: String, CaseIterable, Sendable {
     twice, type
   case unbounded, unless, until, up
   case variant, viewport, violation, violations, visible
-  case when, `while`, width, window, within
+  case waiting, when, `while`, width, window, within
   case yes
 
   // The others.
@@ -61,6 +61,7 @@ enum Word: String, CaseIterable, Sendable {
   case bothSides = "both-sides"
   case byDirection = "by-direction"
   case byPlace = "by-place"
+  case countsAsUp = "counts-as-up"
   case dataSource = "data-source"
   case droppedOnRelease = "dropped-on-release"
   case droppedOnReload = "dropped-on-reload"
@@ -85,6 +86,8 @@ enum Word: String, CaseIterable, Sendable {
   case focusedCell = "focused-cell"
   case focusedFirst = "focused-first"
   case followsAppends = "follows-appends"
+  case lastIn = "last-in"
+  case lastMade = "last-made"
   case lastToFirst = "last-to-first"
   case greatest = "max"
   case hertz = "Hz"
@@ -110,6 +113,7 @@ enum Word: String, CaseIterable, Sendable {
   case layoutOffWindow = "layout-off-window"
   case least = "min"
   case leaveFirst = "leave-first"
+  case madeAhead = "made-ahead"
   case meanOfLast = "mean-of-last"
   case meanOfRing = "mean-of-ring"
   case meanOfVisible = "mean-of-visible"
@@ -146,6 +150,7 @@ enum Word: String, CaseIterable, Sendable {
   case roundedTo = "rounded-to"
   case safeArea = "safe-area"
   case scrollingDown = "scrolling-down"
+  case scrollingFor = "scrolling-for"
   case scrollingUp = "scrolling-up"
   case scrollTo = "scroll-to"
   case seconds = "s"
@@ -176,5 +181,6 @@ enum Word: String, CaseIterable, Sendable {
   case whenShown = "when-shown"
   case widthChange = "width-change"
   case willDisplay = "will-display"
+  case withItem = "with-item"
   case without = "none"
 }

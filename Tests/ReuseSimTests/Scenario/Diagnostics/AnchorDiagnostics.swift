@@ -5,19 +5,19 @@ enum AnchorDiagnostics {
       "end with an edge",
       "anchor hold end edge trailing",
       """
-      a.scenario:2:17: error: expected 'against', 'while', 'unless' or the end of the line, found 'edge'
+      a.scenario:2:17: error: expected 'against', 'while', 'unless', 'scrolling-for' or the end of the line, found 'edge'
           anchor hold end edge trailing
                           ^~~~
-          help: anchor hold nothing, or anchor hold PICK [focused-first] [edge leading|trailing|fraction] [when-deleted SURVIVOR] [when-moved held|as-deleted] [new-behind ignored|held] [against CHANGES] [while always|scrolling-up] [unless REASONS] [kept DURATION] [when-nothing picked-again|kept] [place points|viewport-share], or anchor hold end|thumb [against CHANGES] [while always|scrolling-up] [unless REASONS], or anchor hold deltas [line SHARE] first RULE [up RULE] [down RULE] [again RULES] [estimates RULES] [structure RULES] [while always|scrolling-up] [unless REASONS]
+          help: anchor hold nothing, or anchor hold PICK [focused-first] [edge leading|trailing|fraction] [when-deleted SURVIVOR] [when-moved held|as-deleted] [new-behind ignored|held] [against CHANGES] [while always|scrolling-up] [unless REASONS] [scrolling-for TIME] [kept DURATION] [when-nothing picked-again|kept] [place points|viewport-share], or anchor hold end|thumb [against CHANGES] [while always|scrolling-up] [unless REASONS] [scrolling-for TIME], or anchor hold deltas [line SHARE] first RULE [up RULE] [down RULE] [again RULES] [estimates RULES] [structure RULES] [while always|scrolling-up] [unless REASONS] [scrolling-for TIME]
       """),
     DiagnosticCase(
       "thumb that is kept",
       "anchor hold thumb kept until-scroll",
       """
-      a.scenario:2:19: error: expected 'against', 'while', 'unless' or the end of the line, found 'kept'
+      a.scenario:2:19: error: expected 'against', 'while', 'unless', 'scrolling-for' or the end of the line, found 'kept'
           anchor hold thumb kept until-scroll
                             ^~~~
-          help: anchor hold nothing, or anchor hold PICK [focused-first] [edge leading|trailing|fraction] [when-deleted SURVIVOR] [when-moved held|as-deleted] [new-behind ignored|held] [against CHANGES] [while always|scrolling-up] [unless REASONS] [kept DURATION] [when-nothing picked-again|kept] [place points|viewport-share], or anchor hold end|thumb [against CHANGES] [while always|scrolling-up] [unless REASONS], or anchor hold deltas [line SHARE] first RULE [up RULE] [down RULE] [again RULES] [estimates RULES] [structure RULES] [while always|scrolling-up] [unless REASONS]
+          help: anchor hold nothing, or anchor hold PICK [focused-first] [edge leading|trailing|fraction] [when-deleted SURVIVOR] [when-moved held|as-deleted] [new-behind ignored|held] [against CHANGES] [while always|scrolling-up] [unless REASONS] [scrolling-for TIME] [kept DURATION] [when-nothing picked-again|kept] [place points|viewport-share], or anchor hold end|thumb [against CHANGES] [while always|scrolling-up] [unless REASONS] [scrolling-for TIME], or anchor hold deltas [line SHARE] first RULE [up RULE] [down RULE] [again RULES] [estimates RULES] [structure RULES] [while always|scrolling-up] [unless REASONS] [scrolling-for TIME]
       """),
     DiagnosticCase(
       "end that resizes itself",
@@ -26,7 +26,7 @@ enum AnchorDiagnostics {
       a.scenario:2:24: error: expected 'never', 'at-top', 'scrolling-up', 'scrolling-down', 'animating', 'in-batch' or 'viewport-resize', found 'own-resize'
           anchor hold end unless own-resize
                                  ^~~~~~~~~~
-          help: anchor hold nothing, or anchor hold PICK [focused-first] [edge leading|trailing|fraction] [when-deleted SURVIVOR] [when-moved held|as-deleted] [new-behind ignored|held] [against CHANGES] [while always|scrolling-up] [unless REASONS] [kept DURATION] [when-nothing picked-again|kept] [place points|viewport-share], or anchor hold end|thumb [against CHANGES] [while always|scrolling-up] [unless REASONS], or anchor hold deltas [line SHARE] first RULE [up RULE] [down RULE] [again RULES] [estimates RULES] [structure RULES] [while always|scrolling-up] [unless REASONS]
+          help: anchor hold nothing, or anchor hold PICK [focused-first] [edge leading|trailing|fraction] [when-deleted SURVIVOR] [when-moved held|as-deleted] [new-behind ignored|held] [against CHANGES] [while always|scrolling-up] [unless REASONS] [scrolling-for TIME] [kept DURATION] [when-nothing picked-again|kept] [place points|viewport-share], or anchor hold end|thumb [against CHANGES] [while always|scrolling-up] [unless REASONS] [scrolling-for TIME], or anchor hold deltas [line SHARE] first RULE [up RULE] [down RULE] [again RULES] [estimates RULES] [structure RULES] [while always|scrolling-up] [unless REASONS] [scrolling-for TIME]
       """),
     DiagnosticCase(
       "nearest to a line outside",
@@ -62,7 +62,7 @@ enum AnchorDiagnostics {
       a.scenario:2:19: error: expected 'line' or 'first', found the end of the line
           anchor hold deltas
                             ^
-          help: anchor hold nothing, or anchor hold PICK [focused-first] [edge leading|trailing|fraction] [when-deleted SURVIVOR] [when-moved held|as-deleted] [new-behind ignored|held] [against CHANGES] [while always|scrolling-up] [unless REASONS] [kept DURATION] [when-nothing picked-again|kept] [place points|viewport-share], or anchor hold end|thumb [against CHANGES] [while always|scrolling-up] [unless REASONS], or anchor hold deltas [line SHARE] first RULE [up RULE] [down RULE] [again RULES] [estimates RULES] [structure RULES] [while always|scrolling-up] [unless REASONS]
+          help: anchor hold nothing, or anchor hold PICK [focused-first] [edge leading|trailing|fraction] [when-deleted SURVIVOR] [when-moved held|as-deleted] [new-behind ignored|held] [against CHANGES] [while always|scrolling-up] [unless REASONS] [scrolling-for TIME] [kept DURATION] [when-nothing picked-again|kept] [place points|viewport-share], or anchor hold end|thumb [against CHANGES] [while always|scrolling-up] [unless REASONS] [scrolling-for TIME], or anchor hold deltas [line SHARE] first RULE [up RULE] [down RULE] [again RULES] [estimates RULES] [structure RULES] [while always|scrolling-up] [unless REASONS] [scrolling-for TIME]
       """),
     DiagnosticCase(
       "deltas that never count",
@@ -77,7 +77,7 @@ enum AnchorDiagnostics {
       "deltas against groups",
       "anchor hold deltas first ends-up-to against estimates",
       """
-      a.scenario:2:37: error: expected 'up', 'down', 'again', 'estimates', 'structure', 'while', 'unless' or the end of the line, found 'against'
+      a.scenario:2:37: error: expected 'up', 'down', 'again', 'estimates', 'structure', 'while', 'unless', 'scrolling-for' or the end of the line, found 'against'
           anchor hold deltas first ends-up-to against estimates
                                               ^~~~~~~
           help: did you mean 'again'?
@@ -107,7 +107,7 @@ enum AnchorDiagnostics {
       a.scenario:2:47: error: expected 'scrolling-up', 'scrolling-down', 'animating', 'in-batch', 'own-resize' or 'viewport-resize', found 'at-top'
           anchor hold first-intersecting unless at-top, at-top
                                                         ^~~~~~
-          help: anchor hold nothing, or anchor hold PICK [focused-first] [edge leading|trailing|fraction] [when-deleted SURVIVOR] [when-moved held|as-deleted] [new-behind ignored|held] [against CHANGES] [while always|scrolling-up] [unless REASONS] [kept DURATION] [when-nothing picked-again|kept] [place points|viewport-share], or anchor hold end|thumb [against CHANGES] [while always|scrolling-up] [unless REASONS], or anchor hold deltas [line SHARE] first RULE [up RULE] [down RULE] [again RULES] [estimates RULES] [structure RULES] [while always|scrolling-up] [unless REASONS]
+          help: anchor hold nothing, or anchor hold PICK [focused-first] [edge leading|trailing|fraction] [when-deleted SURVIVOR] [when-moved held|as-deleted] [new-behind ignored|held] [against CHANGES] [while always|scrolling-up] [unless REASONS] [scrolling-for TIME] [kept DURATION] [when-nothing picked-again|kept] [place points|viewport-share], or anchor hold end|thumb [against CHANGES] [while always|scrolling-up] [unless REASONS] [scrolling-for TIME], or anchor hold deltas [line SHARE] first RULE [up RULE] [down RULE] [again RULES] [estimates RULES] [structure RULES] [while always|scrolling-up] [unless REASONS] [scrolling-for TIME]
       """),
     DiagnosticCase(
       "group twice",
@@ -116,25 +116,25 @@ enum AnchorDiagnostics {
       a.scenario:2:51: error: expected 'first-measurements', 're-measurements', 'estimates', 'dropped-sizes' or 'layout', found 'structure'
           anchor hold first-intersecting against structure, structure
                                                             ^~~~~~~~~
-          help: anchor hold nothing, or anchor hold PICK [focused-first] [edge leading|trailing|fraction] [when-deleted SURVIVOR] [when-moved held|as-deleted] [new-behind ignored|held] [against CHANGES] [while always|scrolling-up] [unless REASONS] [kept DURATION] [when-nothing picked-again|kept] [place points|viewport-share], or anchor hold end|thumb [against CHANGES] [while always|scrolling-up] [unless REASONS], or anchor hold deltas [line SHARE] first RULE [up RULE] [down RULE] [again RULES] [estimates RULES] [structure RULES] [while always|scrolling-up] [unless REASONS]
+          help: anchor hold nothing, or anchor hold PICK [focused-first] [edge leading|trailing|fraction] [when-deleted SURVIVOR] [when-moved held|as-deleted] [new-behind ignored|held] [against CHANGES] [while always|scrolling-up] [unless REASONS] [scrolling-for TIME] [kept DURATION] [when-nothing picked-again|kept] [place points|viewport-share], or anchor hold end|thumb [against CHANGES] [while always|scrolling-up] [unless REASONS] [scrolling-for TIME], or anchor hold deltas [line SHARE] first RULE [up RULE] [down RULE] [again RULES] [estimates RULES] [structure RULES] [while always|scrolling-up] [unless REASONS] [scrolling-for TIME]
       """),
     DiagnosticCase(
       "every change and another",
       "anchor hold first-intersecting against every-change, structure",
       """
-      a.scenario:2:52: error: expected 'focused-first', 'edge', 'when-deleted', 'when-moved', 'new-behind', 'kept', 'when-nothing', 'place', 'while', 'unless' or the end of the line, found ','
+      a.scenario:2:52: error: expected 'focused-first', 'edge', 'when-deleted', 'when-moved', 'new-behind', 'kept', 'when-nothing', 'place', 'while', 'unless', 'scrolling-for' or the end of the line, found ','
           anchor hold first-intersecting against every-change, structure
                                                              ^
-          help: anchor hold nothing, or anchor hold PICK [focused-first] [edge leading|trailing|fraction] [when-deleted SURVIVOR] [when-moved held|as-deleted] [new-behind ignored|held] [against CHANGES] [while always|scrolling-up] [unless REASONS] [kept DURATION] [when-nothing picked-again|kept] [place points|viewport-share], or anchor hold end|thumb [against CHANGES] [while always|scrolling-up] [unless REASONS], or anchor hold deltas [line SHARE] first RULE [up RULE] [down RULE] [again RULES] [estimates RULES] [structure RULES] [while always|scrolling-up] [unless REASONS]
+          help: anchor hold nothing, or anchor hold PICK [focused-first] [edge leading|trailing|fraction] [when-deleted SURVIVOR] [when-moved held|as-deleted] [new-behind ignored|held] [against CHANGES] [while always|scrolling-up] [unless REASONS] [scrolling-for TIME] [kept DURATION] [when-nothing picked-again|kept] [place points|viewport-share], or anchor hold end|thumb [against CHANGES] [while always|scrolling-up] [unless REASONS] [scrolling-for TIME], or anchor hold deltas [line SHARE] first RULE [up RULE] [down RULE] [again RULES] [estimates RULES] [structure RULES] [while always|scrolling-up] [unless REASONS] [scrolling-for TIME]
       """),
     DiagnosticCase(
       "never, but at the top",
       "anchor hold first-intersecting unless never, at-top",
       """
-      a.scenario:2:44: error: expected 'focused-first', 'edge', 'when-deleted', 'when-moved', 'new-behind', 'kept', 'when-nothing', 'place', 'against', 'while' or the end of the line, found ','
+      a.scenario:2:44: error: expected 'focused-first', 'edge', 'when-deleted', 'when-moved', 'new-behind', 'kept', 'when-nothing', 'place', 'against', 'while', 'scrolling-for' or the end of the line, found ','
           anchor hold first-intersecting unless never, at-top
                                                      ^
-          help: anchor hold nothing, or anchor hold PICK [focused-first] [edge leading|trailing|fraction] [when-deleted SURVIVOR] [when-moved held|as-deleted] [new-behind ignored|held] [against CHANGES] [while always|scrolling-up] [unless REASONS] [kept DURATION] [when-nothing picked-again|kept] [place points|viewport-share], or anchor hold end|thumb [against CHANGES] [while always|scrolling-up] [unless REASONS], or anchor hold deltas [line SHARE] first RULE [up RULE] [down RULE] [again RULES] [estimates RULES] [structure RULES] [while always|scrolling-up] [unless REASONS]
+          help: anchor hold nothing, or anchor hold PICK [focused-first] [edge leading|trailing|fraction] [when-deleted SURVIVOR] [when-moved held|as-deleted] [new-behind ignored|held] [against CHANGES] [while always|scrolling-up] [unless REASONS] [scrolling-for TIME] [kept DURATION] [when-nothing picked-again|kept] [place points|viewport-share], or anchor hold end|thumb [against CHANGES] [while always|scrolling-up] [unless REASONS] [scrolling-for TIME], or anchor hold deltas [line SHARE] first RULE [up RULE] [down RULE] [again RULES] [estimates RULES] [structure RULES] [while always|scrolling-up] [unless REASONS] [scrolling-for TIME]
       """),
     DiagnosticCase(
       "corrections of nothing",
@@ -194,10 +194,10 @@ enum AnchorDiagnostics {
       "echo without a word",
       "echo",
       """
-      a.scenario:2:5: error: expected 'ignored' or 'counts', found the end of the line
+      a.scenario:2:5: error: expected 'ignored', 'counts', 'counts-as-up' or 'awaited', found the end of the line
           echo
               ^
-          help: echo ignored|counts
+          help: echo ignored|counts|counts-as-up|awaited
       """),
   ]
 }

@@ -152,7 +152,7 @@ enum ValueDiagnostics {
       a.scenario:2:8: error: unknown metric or reading 'cells.foo'
           expect cells.foo = 3
                  ^~~~~~~~~
-          help: known: cells.created, cells.reused, cells.restored, cells.live.max, cells.pooled.max, cells.discarded, cells.flashed, cells.live
+          help: known: cells.created, cells.reused, cells.restored, cells.live.max, cells.pooled.max, cells.discarded, cells.retyped, cells.flashed, cells.live
       """),
     DiagnosticCase(
       "equality",

@@ -98,6 +98,11 @@ extension IdleSettingCase {
       marked: "in-batch", without: "anchor hold first-intersecting",
       cured: "anchor hold first-intersecting unless in-batch\nat 1s batch { remove index 0 }"),
     IdleSettingCase(
+      "anchor: scrolling-for", "nothing depends on which way the user scrolls",
+      "anchor hold first-intersecting scrolling-for 150ms", marked: "scrolling-for",
+      without: "anchor hold first-intersecting",
+      cured: "anchor hold first-intersecting unless scrolling-up scrolling-for 150ms"),
+    IdleSettingCase(
       "anchor: up", "nothing moves the content",
       "anchor hold deltas first starts-before up never again ends-up-to", marked: "up",
       without: "anchor hold deltas first starts-before again ends-up-to",

@@ -9,6 +9,16 @@ extension IdleSettingCase {
       "pool unbounded trimmed after-pass", marked: "trimmed", without: "",
       cured: "pool 3 trimmed after-pass"),
     IdleSettingCase(
+      "pool: discards", "there are never too many cells in the pool",
+      "pool unbounded discards last-made", marked: "discards", without: "",
+      cured: "pool 3 discards last-made"),
+    IdleSettingCase(
+      "pool: per-list", "any number of cells waits", "pool unbounded per-list",
+      marked: "per-list", without: "", cured: "pool 3 per-list"),
+    IdleSettingCase(
+      "pool: waiting", "no cell waits to be used again", "pool none waiting with-item",
+      marked: "waiting", without: "pool none", cured: "pool 1 waiting with-item"),
+    IdleSettingCase(
       "pool: takes", "at most one cell of a kind waits", "pool 1 takes oldest", marked: "takes",
       without: "pool 1", cured: "pool 2 takes oldest"),
     IdleSettingCase(

@@ -65,5 +65,12 @@ extension IdleSettingCase {
       "anchor hold first-intersecting\necho counts", marked: "echo counts",
       without: "anchor hold first-intersecting",
       cured: "anchor hold first-intersecting unless scrolling-up\necho counts"),
+    IdleSettingCase(
+      "echo: awaited",
+      "it does not follow its end twice in a frame, and hears of its writes in time",
+      "at-end follows within 1\necho awaited", marked: "awaited",
+      without: "at-end follows within 1",
+      cured:
+        "at-end follows within 1\necho awaited\nat 1s do {\nresize item 3 to 90\nlayout now\n}"),
   ]
 }

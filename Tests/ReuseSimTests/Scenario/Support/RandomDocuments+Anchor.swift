@@ -12,6 +12,7 @@ extension RandomDocuments {
     anchor.condition = perhaps(AnchorPolicy.Condition.allCases)
     let reasons: [AnchorPolicy.Suppressions] = [[], .atTop, [.atTop, .inBatch], .animating]
     anchor.suppressions = perhaps(reasons)
+    anchor.directionTime = perhaps([0, 150_000])
     guard case .item = anchor.hold else { return anchor }
     anchor.focusedFirst = below(3) == 0
     anchor.edge = perhaps(AnchorPolicy.Edge.allCases)

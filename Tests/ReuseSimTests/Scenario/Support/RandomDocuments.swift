@@ -131,16 +131,25 @@ struct RandomDocuments {
             .within(length(upTo: 1000)),
           ])))
     case 3:
-      return .pool(
-        PoolStatement(
-          capacity: pick([nil, 0, 7]), trimming: pick([nil] + PoolPolicy.Trimming.allCases),
-          order: pick([nil] + PoolPolicy.Order.allCases),
-          exchange: pick([nil] + PoolPolicy.Exchange.allCases),
-          leaving: pick([nil] + PoolPolicy.Leaving.allCases),
-          reset: pick([nil] + PoolPolicy.Reset.allCases),
-          isEmptiedOnResize: pick([nil, true, false])))
+      return .pool(pool())
     default: return .overscan(overscan())
     }
+  }
+
+  private mutating func pool() -> PoolStatement {
+    var pool = PoolStatement(capacity: pick([nil, 0, 7]))
+    pool.scope = pick([nil] + PoolPolicy.Scope.allCases)
+    pool.trimming = pick([nil] + PoolPolicy.Trimming.allCases)
+    pool.surplus = pick([nil] + PoolPolicy.Surplus.allCases)
+    pool.order = pick([nil] + PoolPolicy.Order.allCases)
+    pool.kinds = pick([nil] + PoolPolicy.Kinds.allCases)
+    pool.madeAhead = pick([nil, 0, 12])
+    pool.exchange = pick([nil] + PoolPolicy.Exchange.allCases)
+    pool.leaving = pick([nil] + PoolPolicy.Leaving.allCases)
+    pool.reset = pick([nil] + PoolPolicy.Reset.allCases)
+    pool.isEmptiedOnResize = pick([nil, true, false])
+    if pool.reset != .atEnqueue { pool.waiting = pick([nil] + PoolPolicy.Waiting.allCases) }
+    return pool
   }
 
   private mutating func overscan() -> OverscanStatement {
@@ -208,6 +217,7 @@ struct RandomDocuments {
       .atEnd(
         pick([
           .stays, .follows(within: length(upTo: 90)), .followsAppends(within: length(upTo: 90)),
+          .holds(within: length(upTo: 90)),
         ]))
     case 5: .shortContent(pick(GlassEdge.allCases))
     case 6: .layoutOffWindow(pick(ViewportPolicies.OffWindow.allCases))
