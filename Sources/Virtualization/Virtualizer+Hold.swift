@@ -80,7 +80,7 @@ extension Virtualizer {
     guard !context.knowsOwnWrites, case .follows(let distance) = endPolicy, case .end = held,
       legalOffsets.highest - heardOffset > distance
     else { return }
-    ledger.settle()
+    ledger.settle(at: offset)
     pickedAnew = true
     forgetShown()
     pick()
