@@ -43,6 +43,14 @@ public struct CorrectionPolicy: Hashable, Sendable {
     case positions
   }
 
+  /// What becomes of the corrections for changes of an update in which the content is scrolled behind them.
+  public enum BeforeScroll: Hashable, Sendable, CaseIterable {
+    /// They are made first, and the scroll goes on from there.
+    case made
+    /// They are not made: the scroll goes on from where the content is.
+    case dropped
+  }
+
   /// When the offset is moved.
   public var timing: Timing
   /// When it is brought into its legal range.
@@ -51,15 +59,19 @@ public struct CorrectionPolicy: Hashable, Sendable {
   public var overscroll: Overscroll
   /// What is rounded.
   public var rounding: Rounding
+  /// What becomes of it when the content is scrolled first.
+  public var beforeScroll: BeforeScroll
 
-  /// Makes a policy; the usual one without arguments: at once, then clamped, without the part beyond an edge, exact.
+  /// Makes a policy; the usual one without arguments: at once, then clamped, without the part beyond an edge, exact,
+  /// and before a scroll.
   public init(
     timing: Timing = .atOnce, clamp: ClampOrder = .after, overscroll: Overscroll = .apart,
-    rounding: Rounding = .none
+    rounding: Rounding = .none, beforeScroll: BeforeScroll = .made
   ) {
     self.timing = timing
     self.clamp = clamp
     self.overscroll = overscroll
     self.rounding = rounding
+    self.beforeScroll = beforeScroll
   }
 }

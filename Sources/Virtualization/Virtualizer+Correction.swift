@@ -8,7 +8,10 @@ extension Virtualizer {
   public mutating func settleChanges(before direction: UpdateContext.Direction = .none) {
     restoreDisplacedSizes()
     if direction == .up { scrolledUp = true }
-    if direction != .none { context.direction = direction }
+    if direction != .none {
+      context.direction = direction
+      dropCorrection()
+    }
     let start = offset
     let place = settledOffset
     wantOffset()
@@ -17,6 +20,15 @@ extension Virtualizer {
     let reasons = suppression.subtracting(.whileScrollingUp)
     if !reasons.isEmpty { letGo(for: reasons) }
     divideOffset()
+  }
+
+  /// Lets go of what is not corrected yet, where the policy has a scroll come first.
+  private mutating func dropCorrection() {
+    guard correctionPolicy.beforeScroll == .dropped, let wanted = unsuppressedOffset,
+      wanted != offset
+    else { return }
+    pickedAnew = true
+    letGoOfChanges()
   }
 
   /// Lets go of what the policy does not compensate now. What kept it from that lasts until the update's end; the clamp

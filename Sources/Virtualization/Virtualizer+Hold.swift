@@ -63,7 +63,7 @@ extension Virtualizer {
       return true
     case .holds(let distance):
       guard legalOffsets.highest - offset <= distance else { return false }
-      held = .contentEnd(y: sizes.contentHeight - offset)
+      held = .contentEnd(y: referenceEnd - offset)
       choice = .heldEnd
       return true
     case .followsAppends(let distance):

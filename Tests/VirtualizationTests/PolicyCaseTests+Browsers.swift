@@ -22,7 +22,8 @@ extension PolicyCaseTests {
     return policy
   }()
   static let rounded = CorrectionPolicy(rounding: .positions)
-  static let clampedFirst = CorrectionPolicy(clamp: .before, rounding: .positions)
+  static let clampedFirst = CorrectionPolicy(
+    clamp: .before, rounding: .positions, beforeScroll: .dropped)
 
   /// Twenty boxes of 100 in a viewport of 300.
   private static func boxes(at offset: Int64, _ height: Int64 = 100) -> PolicyList.Start {
@@ -31,6 +32,18 @@ extension PolicyCaseTests {
   }
 
   static let browsers: [Row] = [
+    Row(
+      name: "Chromium, a box above and then a scroll in one frame", start: boxes(at: 250),
+      policy: chromium, corrections: rounded,
+      events: [(.together([.again(0, 130), .scroll(10)]), 290)]),
+    Row(
+      name: "WebKit, the scroll only", start: boxes(at: 250), policy: webKit,
+      corrections: clampedFirst,
+      events: [(.together([.again(0, 130), .scroll(10)]), 260), (.again(0, 100), 230)]),
+    Row(
+      name: "WebKit, a scroll and then a box above in one frame", start: boxes(at: 250),
+      policy: webKit, corrections: clampedFirst,
+      events: [(.together([.scroll(10), .again(0, 130)]), 290)]),
     Row(
       name: "21, Chromium, half a pixel twice and once more; lengths are in halves",
       start: .init(heights: [2000, 2000], estimate: 1, offset: 20), policy: chromium,

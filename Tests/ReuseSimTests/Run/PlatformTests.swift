@@ -38,7 +38,8 @@ import Testing
     var testDescription: String { word }
   }
 
-  private static let usualCorrections = "at-once clamp after overscroll apart rounding exact"
+  private static let usualCorrections =
+    "at-once clamp after overscroll apart rounding exact before-scroll made"
   private static let prefetch =
     "behind 0 ahead 1 screens at-rest last-direction movement none"
 

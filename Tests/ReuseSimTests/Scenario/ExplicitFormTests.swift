@@ -20,7 +20,7 @@ import Testing
         reader            automatic
         estimate          44
         anchor            hold nothing
-        corrections       at-once clamp after overscroll apart rounding exact
+        corrections       at-once clamp after overscroll apart rounding exact before-scroll made
         echo              ignored
         sizes             kept-by-id
         width-change      drops-sizes
@@ -74,7 +74,7 @@ import Testing
           reader            automatic
           estimate          44
           anchor            hold first-intersecting edge leading when-deleted next-survivor when-moved held new-behind ignored against first-measurements while scrolling-up unless never scrolling-for 0s kept each-frame when-nothing picked-again place points
-          corrections       at-once clamp after overscroll apart rounding exact
+          corrections       at-once clamp after overscroll apart rounding exact before-scroll made
           echo              ignored
           sizes             dropped-on-reload
           width-change      drops-sizes
@@ -134,7 +134,7 @@ import Testing
           reader            automatic
           estimate          44
           anchor            hold last-visible edge trailing when-deleted next-survivor when-moved held new-behind ignored against every-change while scrolling-up unless never scrolling-for 0s kept each-frame when-nothing picked-again place points
-          corrections       at-once clamp after overscroll apart rounding exact
+          corrections       at-once clamp after overscroll apart rounding exact before-scroll made
           echo              ignored
           sizes             kept-by-id
           width-change      drops-sizes
@@ -198,7 +198,7 @@ import Testing
           reader            automatic
           estimate          exact
           anchor            hold first-fully-visible edge leading when-deleted next-survivor when-moved held new-behind ignored against every-change while always unless never scrolling-for 0s kept each-frame when-nothing picked-again place points
-          corrections       at-once clamp after overscroll apart rounding exact
+          corrections       at-once clamp after overscroll apart rounding exact before-scroll made
           echo              ignored
           sizes             kept-by-id
           width-change      drops-sizes
@@ -270,7 +270,7 @@ import Testing
     reader            automatic
     estimate          44
     anchor            hold nothing
-    corrections       at-once clamp after overscroll apart rounding exact
+    corrections       at-once clamp after overscroll apart rounding exact before-scroll made
     echo              ignored
     sizes             kept-by-id
     width-change      drops-sizes

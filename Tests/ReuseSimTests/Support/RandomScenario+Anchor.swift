@@ -88,6 +88,7 @@ extension RandomScenario {
       ]),
       clamp: draws.one(of: CorrectionPolicy.ClampOrder.allCases),
       overscroll: draws.one(of: CorrectionPolicy.Overscroll.allCases),
-      rounding: draws.one(of: CorrectionPolicy.Rounding.allCases))
+      rounding: draws.one(of: CorrectionPolicy.Rounding.allCases),
+      beforeScroll: draws.one(of: CorrectionPolicy.BeforeScroll.allCases))
   }
 }

@@ -21,6 +21,12 @@ extension IdleSetting {
         && run.holdsNoPosition
     },
     IdleSetting(
+      word: .corrections, part: .beforeScroll, reason: "nothing moves the content",
+      cure: "add a command that scrolls, drags or flings"
+    ) { run in
+      run.changes { $0.corrections.beforeScroll } && !run.holdsNothing && run.lacks(.movement)
+    },
+    IdleSetting(
       word: .corrections, part: .overscroll, reason: "nothing is ever beyond an edge",
       cure: "state 'edges bounce'"
     ) { run in

@@ -148,6 +148,8 @@ extension ScriptParser {
         corrections.overscroll = try choose(CorrectionPolicy.Overscroll.allCases) { $0.word }
       } else if corrections.rounding == nil, accept(.rounding) {
         corrections.rounding = try choose(CorrectionPolicy.Rounding.allCases) { $0.word }
+      } else if corrections.beforeScroll == nil, accept(.beforeScroll) {
+        corrections.beforeScroll = try choose(CorrectionPolicy.BeforeScroll.allCases) { $0.word }
       } else {
         throw unexpected()
       }

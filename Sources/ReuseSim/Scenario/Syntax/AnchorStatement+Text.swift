@@ -59,6 +59,7 @@ extension CorrectionsStatement {
     if let clamp { parts += [Word.clamp.rawValue, clamp.word.rawValue] }
     if let overscroll { parts += [Word.overscroll.rawValue, overscroll.word.rawValue] }
     if let rounding { parts += [Word.rounding.rawValue, rounding.word.rawValue] }
+    if let beforeScroll { parts += [Word.beforeScroll.rawValue, beforeScroll.word.rawValue] }
     return parts.joined(separator: " ")
   }
 }

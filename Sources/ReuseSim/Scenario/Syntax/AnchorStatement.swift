@@ -142,6 +142,8 @@ public struct CorrectionsStatement: Hashable, Sendable {
   public var overscroll: CorrectionPolicy.Overscroll?
   /// What is rounded.
   public var rounding: CorrectionPolicy.Rounding?
+  /// What becomes of it when the content is scrolled first.
+  public var beforeScroll: CorrectionPolicy.BeforeScroll?
 
   /// Makes a statement that leaves everything out.
   public init() {}
@@ -152,12 +154,13 @@ public struct CorrectionsStatement: Hashable, Sendable {
     clamp = policy.clamp
     overscroll = policy.overscroll
     rounding = policy.rounding
+    beforeScroll = policy.beforeScroll
   }
 
   /// The policy, with the usual values for what is left out.
   public var policy: CorrectionPolicy {
     CorrectionPolicy(
       timing: timing ?? .atOnce, clamp: clamp ?? .after, overscroll: overscroll ?? .apart,
-      rounding: rounding ?? .none)
+      rounding: rounding ?? .none, beforeScroll: beforeScroll ?? .made)
   }
 }

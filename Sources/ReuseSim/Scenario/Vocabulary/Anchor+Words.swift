@@ -217,6 +217,16 @@ extension CorrectionPolicy.Rounding {
   }
 }
 
+extension CorrectionPolicy.BeforeScroll {
+  /// How it is written.
+  var word: Word {
+    switch self {
+    case .made: .made
+    case .dropped: .dropped
+    }
+  }
+}
+
 extension Share {
   /// How it is written.
   var text: String { whole == 1 ? "\(part)" : "\(part)/\(whole)" }

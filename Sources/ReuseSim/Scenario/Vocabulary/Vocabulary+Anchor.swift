@@ -49,11 +49,13 @@ extension Vocabulary {
       place: .script, word: .corrections,
       form:
         "corrections [at-once|before-layout|when-idle TIME|next-frame|batch-end|batch-end-last] "
-        + "[clamp after|before] [overscroll apart|counted] [rounding exact|pixels|positions]",
+        + "[clamp after|before] [overscroll apart|counted] [rounding exact|pixels|positions] "
+        + "[before-scroll made|dropped]",
       meaning:
         "How the content offset is moved for the anchor: when, on which side of the clamp, with the part "
         + "beyond an edge or without it, exactly, to whole pixels, or by the difference of positions that are "
-        + "rounded to whole pixels. Usual are at once, after it, apart, exact.",
+        + "rounded to whole pixels; and whether a scroll in the frame of a change has it made first, or never. "
+        + "Usual are at once, after it, apart, exact, made.",
       standard: "the platform's",
       example: "corrections when-idle 150ms clamp before\ncorrections rounding positions"),
     Entry(

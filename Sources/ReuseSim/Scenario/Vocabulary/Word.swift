@@ -10,7 +10,7 @@ enum Word: String, CaseIterable, Sendable {
     configure, constraint, content, continues, correct, corrections, counted, counts, covering,
     covers, current
   case data, deceleration, deferred, deltas, dequeues, deselect, device, diff, disabled, disappears,
-    discards, `do`, down, drag, drawn, due
+    discards, `do`, down, drag, drawn, dropped, due
   case each, eased, echo, edge, edges, edits, `else`, emptied, empty, enabled, end, estimate,
     estimates, every, everywhere, exact, exchange, expect, extends
   case fails, farthest, fast, fed, field, first, fling, floor, focus, follows, footer, `for`,
@@ -23,7 +23,7 @@ enum Word: String, CaseIterable, Sendable {
   case lands, last, latency, layout, leading, learns, leave, leaves, leaving,
     left, `let`, lift, line,
     listeners, load, loading
-  case mean, measured, measuring, miscount, mixed, model, mounted, move, movement
+  case made, mean, measured, measuring, miscount, mixed, model, mounted, move, movement
   case n, navigate, nearest, never, new, newest, no, normal, not, nothing, notifications, now
   case of, off, offset, old, oldest, on, once, open, over, overscan, overscroll
   case paging, path, photo, pinned, pixels, place, placeholder, platform, platforms, points, pool,
@@ -58,6 +58,7 @@ enum Word: String, CaseIterable, Sendable {
   case batchEnd = "batch-end"
   case batchEndLast = "batch-end-last"
   case beforeLayout = "before-layout"
+  case beforeScroll = "before-scroll"
   case bothSides = "both-sides"
   case byDirection = "by-direction"
   case byPlace = "by-place"

@@ -140,10 +140,10 @@ enum AnchorDiagnostics {
       "corrections of nothing",
       "corrections",
       """
-      a.scenario:2:12: error: expected 'at-once', 'before-layout', 'when-idle', 'next-frame', 'batch-end', 'batch-end-last', 'clamp', 'overscroll' or 'rounding', found the end of the line
+      a.scenario:2:12: error: expected 'at-once', 'before-layout', 'when-idle', 'next-frame', 'batch-end', 'batch-end-last', 'clamp', 'overscroll', 'rounding' or 'before-scroll', found the end of the line
           corrections
                      ^
-          help: corrections [at-once|before-layout|when-idle TIME|next-frame|batch-end|batch-end-last] [clamp after|before] [overscroll apart|counted] [rounding exact|pixels|positions]
+          help: corrections [at-once|before-layout|when-idle TIME|next-frame|batch-end|batch-end-last] [clamp after|before] [overscroll apart|counted] [rounding exact|pixels|positions] [before-scroll made|dropped]
       """),
     DiagnosticCase(
       "idle for no time",
@@ -152,7 +152,7 @@ enum AnchorDiagnostics {
       a.scenario:2:22: error: expected a time such as 200ms or 1.5s, found the end of the line
           corrections when-idle
                                ^
-          help: corrections [at-once|before-layout|when-idle TIME|next-frame|batch-end|batch-end-last] [clamp after|before] [overscroll apart|counted] [rounding exact|pixels|positions]
+          help: corrections [at-once|before-layout|when-idle TIME|next-frame|batch-end|batch-end-last] [clamp after|before] [overscroll apart|counted] [rounding exact|pixels|positions] [before-scroll made|dropped]
       """),
     DiagnosticCase(
       "idle for a number",
@@ -161,16 +161,16 @@ enum AnchorDiagnostics {
       a.scenario:2:23: error: expected a time such as 200ms or 1.5s, found '150'
           corrections when-idle 150
                                 ^~~
-          help: corrections [at-once|before-layout|when-idle TIME|next-frame|batch-end|batch-end-last] [clamp after|before] [overscroll apart|counted] [rounding exact|pixels|positions]
+          help: corrections [at-once|before-layout|when-idle TIME|next-frame|batch-end|batch-end-last] [clamp after|before] [overscroll apart|counted] [rounding exact|pixels|positions] [before-scroll made|dropped]
       """),
     DiagnosticCase(
       "at once and later",
       "corrections at-once when-idle 150ms",
       """
-      a.scenario:2:21: error: expected 'clamp', 'overscroll' or 'rounding', found 'when-idle'
+      a.scenario:2:21: error: expected 'clamp', 'overscroll', 'rounding' or 'before-scroll', found 'when-idle'
           corrections at-once when-idle 150ms
                               ^~~~~~~~~
-          help: corrections [at-once|before-layout|when-idle TIME|next-frame|batch-end|batch-end-last] [clamp after|before] [overscroll apart|counted] [rounding exact|pixels|positions]
+          help: corrections [at-once|before-layout|when-idle TIME|next-frame|batch-end|batch-end-last] [clamp after|before] [overscroll apart|counted] [rounding exact|pixels|positions] [before-scroll made|dropped]
       """),
     DiagnosticCase(
       "clamp without an order",
@@ -179,7 +179,7 @@ enum AnchorDiagnostics {
       a.scenario:2:18: error: expected 'after' or 'before', found the end of the line
           corrections clamp
                            ^
-          help: corrections [at-once|before-layout|when-idle TIME|next-frame|batch-end|batch-end-last] [clamp after|before] [overscroll apart|counted] [rounding exact|pixels|positions]
+          help: corrections [at-once|before-layout|when-idle TIME|next-frame|batch-end|batch-end-last] [clamp after|before] [overscroll apart|counted] [rounding exact|pixels|positions] [before-scroll made|dropped]
       """),
     DiagnosticCase(
       "rounding to points",
@@ -188,7 +188,7 @@ enum AnchorDiagnostics {
       a.scenario:2:22: error: expected 'exact', 'pixels' or 'positions', found 'points'
           corrections rounding points
                                ^~~~~~
-          help: corrections [at-once|before-layout|when-idle TIME|next-frame|batch-end|batch-end-last] [clamp after|before] [overscroll apart|counted] [rounding exact|pixels|positions]
+          help: corrections [at-once|before-layout|when-idle TIME|next-frame|batch-end|batch-end-last] [clamp after|before] [overscroll apart|counted] [rounding exact|pixels|positions] [before-scroll made|dropped]
       """),
     DiagnosticCase(
       "echo without a word",

@@ -52,6 +52,12 @@ extension IdleSettingCase {
       "anchor hold thumb\ncorrections rounding positions", marked: "positions",
       without: "anchor hold thumb", cured: "anchor hold end\ncorrections rounding positions"),
     IdleSettingCase(
+      "corrections: before-scroll", "nothing moves the content",
+      "anchor hold end\ncorrections before-scroll dropped", marked: "before-scroll",
+      without: "anchor hold end",
+      cured: "anchor hold end\ncorrections before-scroll dropped\nat 1s scroll by 9",
+      during: still),
+    IdleSettingCase(
       "corrections: overscroll", "nothing is ever beyond an edge",
       "anchor hold end\ncorrections overscroll counted", marked: "overscroll",
       without: "anchor hold end",

@@ -55,6 +55,7 @@ extension RandomDocuments {
     corrections.clamp = pick(CorrectionPolicy.ClampOrder.allCases)
     corrections.overscroll = perhaps(CorrectionPolicy.Overscroll.allCases)
     corrections.rounding = perhaps(CorrectionPolicy.Rounding.allCases)
+    corrections.beforeScroll = perhaps(CorrectionPolicy.BeforeScroll.allCases)
     corrections.timing = perhaps([
       .atOnce, .beforeLayout, .whenIdle(time().microseconds), .nextUpdate, .batchEnd, .batchEndLast,
     ])
