@@ -22,42 +22,54 @@ public struct AnchorPolicy: Hashable, Sendable {
   /// What is held.
   public var hold: Hold
   /// Whether the item that has the focus is held in place of the one that is picked, while it is visible.
-  public var focusedFirst = false
+  public var focusedFirst: Bool
   /// Which edge of the held item keeps its place.
   public var edge: Edge
   /// What is held instead when the held item is deleted.
   public var whenDeleted: WhenDeleted
   /// What becomes of the hold when the held item gets another place in the list.
-  public var whenMoved = WhenMoved.held
+  public var whenMoved: WhenMoved
   /// What becomes of items that come in right behind the held one.
-  public var newBehind = NewBehind.ignored
+  public var newBehind: NewBehind
   /// Which changes are compensated, where no rules for deltas say so.
   public var against: Against
   /// When changes are compensated.
   public var condition: Condition
   /// When they are not.
-  public var suppressions: Suppressions = []
+  public var suppressions: Suppressions
   /// For how long after the content was last moved, in microseconds, the direction of that counts as the user's. With 0 it
   /// does while a finger or its momentum moves the content.
-  public var directionTime: Int64 = 0
+  public var directionTime: Int64
   /// How long one item is held.
-  public var keeping = Keeping.eachUpdate
+  public var keeping: Keeping
   /// How long nothing is held when nothing was found that could be, while items are held longer than an update.
-  public var whenNothing = WhenNothing.pickedAgain
+  public var whenNothing: WhenNothing
   /// What the place on the glass is counted in.
-  public var place = Place.points
+  public var place: Place
 
   /// Makes a policy; without arguments beyond `hold`, the usual one: the leading edge (the trailing edge of
-  /// the last items), against every change, always.
+  /// the last items), against every change, always, picked for each update, in points.
   public init(
     hold: Hold, edge: Edge? = nil, whenDeleted: WhenDeleted = .nextSurvivor,
-    against: Against = .everyChange, condition: Condition = .always
+    against: Against = .everyChange, condition: Condition = .always,
+    suppressions: Suppressions = [], directionTime: Int64 = 0, focusedFirst: Bool = false,
+    whenMoved: WhenMoved = .held,
+    newBehind: NewBehind = .ignored, keeping: Keeping = .eachUpdate,
+    whenNothing: WhenNothing = .pickedAgain, place: Place = .points
   ) {
     self.hold = hold
     self.edge = edge ?? AnchorPolicy.usualEdge(of: hold)
     self.whenDeleted = whenDeleted
     self.against = against
     self.condition = condition
+    self.suppressions = suppressions
+    self.directionTime = directionTime
+    self.focusedFirst = focusedFirst
+    self.whenMoved = whenMoved
+    self.newBehind = newBehind
+    self.keeping = keeping
+    self.whenNothing = whenNothing
+    self.place = place
   }
 
   /// The edge that is held when nothing else is said.

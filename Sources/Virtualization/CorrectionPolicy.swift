@@ -6,8 +6,8 @@ public struct CorrectionPolicy: Hashable, Sendable {
     case atOnce
     /// The same, and before the first layout pass for the changes that came before it.
     case beforeLayout
-    /// When nothing has moved for so long, in microseconds, and no finger is down; until then corrections are added up.
-    case whenIdle(Int64)
+    /// When nothing has moved for so long and no finger is down; until then corrections are added up.
+    case whenIdle(microseconds: Int64)
     /// In the update after that of the change.
     case nextUpdate
     /// As `atOnce`, but what is measured in a batch is corrected behind its layout.
@@ -32,7 +32,7 @@ public struct CorrectionPolicy: Hashable, Sendable {
     case counted
   }
 
-  /// What is rounded to the nearest pixel, half of one towards the end.
+  /// What is rounded to the nearest pixel, half of one towards the end. The list has to be told how tall one is.
   public enum Rounding: Hashable, Sendable, CaseIterable {
     /// Nothing: everything is exact.
     case none

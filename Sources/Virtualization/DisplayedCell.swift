@@ -98,4 +98,7 @@ public struct Correction: Hashable, Sendable {
   public var clamp: Length
   /// The part that rounds it to a pixel.
   public var rounding = Length.zero
+
+  /// All of it.
+  public var total: Length { anchor + clamp + rounding }
 }

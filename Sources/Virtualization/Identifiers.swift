@@ -1,7 +1,9 @@
 /// The stable name of one item of a list.
 ///
-/// Ids are numbers that the list's owner hands out, never negative; ids given out in a row (0, 1, 2, …)
-/// cost the least memory. An id is never given to a second item.
+/// Ids are numbers that the list's owner hands out, in `0..<`2⁴⁰ (``itemLimit``): those above are the names of headers and
+/// footers, which nobody hands out. So timestamps in milliseconds (about 1.7 · 10¹²) and the 64-bit ids of servers are too
+/// large; give items numbers of your own and keep a table. Ids given out in a row (0, 1, 2, …) cost the least memory. An
+/// id is never given to a second item; an item that was taken away may come back under its own.
 public struct ItemID: Hashable, Comparable, Sendable {
   /// The number itself.
   public var rawValue: Int64

@@ -9,8 +9,10 @@ public enum ElementRole: Hashable, Sendable {
 }
 
 extension ItemID: CustomStringConvertible {
-  /// The first id that is a header's. Ids of items are below it.
-  private static let firstHeader: Int64 = 1 << 40
+  /// Ids of items are below this number, 2⁴⁰; those from it on are headers' and footers'.
+  public static let itemLimit: Int64 = 1 << 40
+  /// The first id that is a header's.
+  private static let firstHeader = itemLimit
   /// The first id that is a footer's.
   private static let firstFooter: Int64 = 1 << 41
 

@@ -12,13 +12,14 @@ public struct ListUpdate: Hashable, Sendable {
   public var passes: Int
   /// Whether everything came to rest; if not, there is more to do in the next layout.
   public var isSettled: Bool
-  /// The cells that do not show their item any more, as they were; in the order the list had.
+  /// The cells that do not show their item any more, as they were; in the order the list had. Where the engine has cells
+  /// ready beyond the screen's edges there are some that were never on it: ``DisplayedCell/isOnScreen`` tells.
   public var left: [DisplayedCell] = []
   /// The cells that have another item now, or one that was reloaded, or that come back with theirs; in the list's order.
-  /// A cell may be in `left`, too: it changed hands.
+  /// A cell may be in `left`, too: it changed hands. It belongs on screen if its ``DisplayedCell/isOnScreen`` says so.
   public var entered: [EnteredCell] = []
   /// The cells that have the same item as before in another place or with another height, or that come on screen or go off
-  /// it with their item; in the list's order.
+  /// it with their item (``DisplayedCell/isOnScreen``), or are pinned or let go; in the list's order.
   public var moved: [DisplayedCell] = []
   /// The cells that nothing will be shown in any more, because the engine's pool has no room for them.
   public var discarded: [CellID] = []

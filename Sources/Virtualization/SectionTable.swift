@@ -95,6 +95,16 @@ public struct SectionTable: Sendable {
     return Int(sums[0].items.position(of: section.index).units) + inside
   }
 
+  /// Whether some elements are items, and all of one section.
+  ///
+  /// - Complexity: O(log s).
+  func areItems(_ range: Range<Int>) -> Bool {
+    guard range.lowerBound >= 0, range.upperBound <= elementCount else { return false }
+    if range.isEmpty || (!hasBoundaries && count == 1) { return true }
+    let items = section(ofElement: range.lowerBound).items
+    return items.lowerBound <= range.lowerBound && range.upperBound <= items.upperBound
+  }
+
   /// The items among some elements, as ranges of elements that each lie in one section.
   ///
   /// - Precondition: `elements` is in `0..<elementCount`.

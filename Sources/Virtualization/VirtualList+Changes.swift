@@ -2,12 +2,14 @@ extension VirtualList {
   /// Puts new items in before the element at `index`.
   ///
   /// - Parameters:
-  ///   - runs: the items, and what is believed of their heights.
-  ///   - index: where the first of them is afterwards.
-  ///   - section: the place of the section they belong to; that of the element at `index` when nothing is said, the
-  ///     last one at the end.
+  ///   - runs: the items, and what is believed of their heights; empty runs are nothing.
+  ///   - index: where the first of them is afterwards. It counts headers and footers; with sections,
+  ///     ``insert(_:at:)`` is what one means.
+  ///   - section: the place of the section they belong to; when nothing is said, that of the element at `index`, the one
+  ///     before it if that is a header, and the last one at the end.
   /// - Complexity: O(log n + v) for each run, for v cells.
-  /// - Precondition: `index` is in `0...count` and in the section's items or the one after; no id is in the list.
+  /// - Precondition: `index` is that of one of the section's items or the one after; ids are in `0..<`2⁴⁰ and none is in
+  ///   the list; heights are in `0...Length.maximumItemHeight`.
   public mutating func insert(_ runs: [ItemRun], at index: Int, inSection section: Int? = nil) {
     begin()
     engine.insert(runs, at: index, inSection: section)
@@ -43,44 +45,26 @@ extension VirtualList {
   ///   - source: the index of the first of them.
   ///   - target: where that one is afterwards.
   ///   - count: how many they are.
-  ///   - section: the place of the section they go to; that of the element that is at `target` now when nothing is
-  ///     said, the last one at the end.
+  ///   - section: the place of the section they go to; when nothing is said, that of the element that is at `target` now,
+  ///     the one before it if they cannot go there, and the last one at the end.
   /// - Complexity: O(log n) for each run of them, and O(v log v) for v cells.
   /// - Precondition: there are `count` items of one section from `source` on, and `target`, which counts after their
   ///   removal, is the index of one of the section's items or the one after.
   public mutating func move(
     from source: Int, to target: Int, count: Int = 1, inSection section: Int? = nil
   ) {
+    if count == 0 { return }
     begin()
-    let sections = engine.sizes.sections
-    let last = sections.count - 1
-    let section =
-      section ?? (target < self.count ? sections.section(ofElement: target).index : last)
+    let section = engine.section(
+      forMoveFrom: source, to: target, count: count, told: section
+    ).index
     _ = engine.prepareMove(from: source, to: target, count: count, inSection: section)
     engine.move(from: source, to: target, count: count, inSection: section)
   }
 
-  /// Puts a section in, with the header and footer that its style has.
-  ///
-  /// - Complexity: O(log n + v) for each run, for v cells.
-  /// - Precondition: the engine has such a style, `index` is in `0...` the number of sections, and no id is in the list.
-  public mutating func insertSection(style number: Int, items runs: [ItemRun], at index: Int) {
-    begin()
-    engine.insertSection(style: number, items: runs, at: index)
-  }
-
-  /// Takes a section away with all it has.
-  ///
-  /// - Complexity: O(log n + v) for v cells, and what was allocated for the items.
-  /// - Precondition: there is such a section.
-  public mutating func removeSection(_ index: Int) {
-    begin()
-    engine.removeSection(index)
-  }
-
   /// Elements show something else from now on: they get other cells, and what was measured of them is forgotten.
   ///
-  /// - Complexity: O(log n + r) for r runs of them, and O(v) for v cells.
+  /// - Complexity: O(log n) for each run of them, and O(v) for v cells.
   /// - Precondition: `range` is in `0..<count`.
   public mutating func reload(_ range: Range<Int>) {
     begin()
@@ -95,7 +79,7 @@ extension VirtualList {
   /// Everything shows something else from now on: all cells are exchanged, and measured sizes are kept or forgotten as
   /// the engine's policy says.
   ///
-  /// - Complexity: O(v) for v cells; O(r) for r runs whose sizes are forgotten.
+  /// - Complexity: O(v) for v cells; O(log n) for each run whose sizes are forgotten.
   public mutating func reloadData() {
     begin()
     engine.reloadData()
@@ -104,7 +88,7 @@ extension VirtualList {
   /// Elements may have other heights from now on and keep their cells, as when a row is expanded. Those on screen are
   /// measured in the next layout; the others keep their size until they are shown.
   ///
-  /// - Complexity: O(v + log n) for v cells, and O(log n) for each run of measured elements off screen.
+  /// - Complexity: O(log n) for each run of the range, and O(v) for v cells.
   /// - Precondition: `range` is in `0..<count`.
   public mutating func remeasure(_ range: Range<Int>) {
     begin()

@@ -11,62 +11,60 @@ struct CellFate: Hashable, Sendable {
 }
 
 extension VirtualList {
-  /// Changes the window on the list; the content offset stays as far as it is legal.
-  ///
-  /// - Complexity: O(log n).
-  public mutating func setViewport(_ viewport: Viewport) {
-    begin()
-    engine.setViewport(viewport)
-  }
-
-  /// Moves the content for the reader: by a finger, a wheel or a key. What the list's changes in this update owe the
-  /// reader is paid first.
-  ///
-  /// - Parameters:
-  ///   - delta: how far; positive towards the end.
-  ///   - beyondEdges: whether the content may be taken beyond its edges, as with rubber bands.
-  /// - Returns: how far it moved.
-  /// - Complexity: O(log n).
-  @discardableResult
-  public mutating func scroll(by delta: Length, beyondEdges: Bool = false) -> Length {
-    begin()
-    return engine.scroll(by: delta, beyondEdges: beyondEdges)
-  }
-
-  /// Takes the reader to an item, or to the start or the end of the content. The next layout measures what is there and
-  /// ends with it where it was asked to be, as far as that is legal.
-  ///
-  /// - Returns: whether there is such an item.
-  /// - Complexity: O(log n).
-  @discardableResult
-  public mutating func show(_ target: ScrollTarget) -> Bool {
-    begin()
-    engine.settleChanges()
-    guard let aim = engine.aim(at: target) else { return false }
-    engine.setScrollingTo(true)
-    engine.scroll(by: legalOffsets.clamp(aim) - offset)
-    engine.hold(target)
-    return true
-  }
-
   /// Ends the update: finds out which items are on screen, has those measured that need it, and moves the content
   /// offset so that what the reader sees keeps its place.
   ///
   /// - Parameter measure: asks for the height of an item in the cell that is to show it, in
   ///   `Length.zero...Length.maximumItemHeight`. It may be called several times for a cell, because heights decide what
-  ///   is on screen; the last call for a cell that entered is with the item that it shows.
+  ///   is on screen; what a cell was given last is what it shows where ``EnteredCell/showsItem`` says that it shows its
+  ///   item. The list is being changed meanwhile: the closure may not touch it, not to read it either.
   /// - Returns: what has to be done on the screen.
   /// - Complexity: O(log n) for each item that has a cell and each measurement; at most ``passLimit`` passes.
+  /// - Precondition: what is measured is in `0...Length.maximumItemHeight`.
   public mutating func layOut(
     measuring measure: (_ item: ItemID, _ cell: CellID) -> Length
   ) -> ListUpdate {
+    var nothing: Void = ()
+    return layOut(with: &nothing) { _, cell in measure(cell.item, cell.cell) }
+  }
+
+  /// Ends the update as ``layOut(measuring:)`` does, and hands the owner's screen on to the closure, which may change it:
+  /// nobody has to copy his views out and back.
+  ///
+  /// - Parameters:
+  ///   - screen: what the owner keeps his views in, which is not the list.
+  ///   - measure: asks for the height of the item in the cell that is to show it; the cell has its reuse identifier.
+  /// - Returns: what has to be done on the screen.
+  /// - Complexity: as for ``layOut(measuring:)``.
+  /// - Precondition: what is measured is in `0...Length.maximumItemHeight`.
+  public mutating func layOut<Screen>(
+    with screen: inout Screen, measuring measure: (inout Screen, DisplayedCell) -> Length
+  ) -> ListUpdate {
+    layOut(with: &screen, atMost: VirtualList.passLimit, measuring: measure)
+  }
+
+  /// Ends the update as ``layOut(with:measuring:)`` does, and goes on until everything has come to rest, for owners who
+  /// have no next frame.
+  ///
+  /// - Complexity: as for ``layOut(measuring:)``, with a hundred times as many passes at most.
+  /// - Precondition: what is measured is in `0...Length.maximumItemHeight`.
+  public mutating func layOutUntilSettled<Screen>(
+    with screen: inout Screen, measuring measure: (inout Screen, DisplayedCell) -> Length
+  ) -> ListUpdate {
+    layOut(with: &screen, atMost: 100 * VirtualList.passLimit, measuring: measure)
+  }
+
+  private mutating func layOut<Screen>(
+    with screen: inout Screen, atMost limit: Int,
+    measuring measure: (inout Screen, DisplayedCell) -> Length
+  ) -> ListUpdate {
     begin()
     var passes = 0
-    while engine.needsPass && passes < VirtualList.passLimit {
+    while engine.needsPass && passes < limit {
       passes += 1
       engine.updateCells()
       noteCellUpdates()
-      measureCells(measure)
+      measureCells(with: &screen, measure)
       engine.endMeasurements()
       engine.correctOffset()
     }
@@ -76,6 +74,8 @@ extension VirtualList {
     engine.endUpdate()
     isUpdating = false
     wasLaidOut = true
+    hostOffset = offset
+    hostRange = legalOffsets
     return finish(
       ListUpdate(
         offset: offset, correction: correction, contentHeight: contentHeight, passes: passes,
@@ -104,11 +104,13 @@ extension VirtualList {
   }
 
   /// Asks the cells that need it for their heights.
-  private mutating func measureCells(_ measure: (ItemID, CellID) -> Length) {
+  private mutating func measureCells<Screen>(
+    with screen: inout Screen, _ measure: (inout Screen, DisplayedCell) -> Length
+  ) {
     for place in engine.displayed.indices where engine.displayed[place].needsMeasure {
       let cell = engine.displayed[place]
       if !engine.measures(cell) { continue }
-      _ = engine.setMeasuredHeight(measure(cell.item, cell.cell), at: place)
+      _ = engine.setMeasuredHeight(measure(&screen, cell), at: place)
       fates[cell.cell]?.wasMeasured = true
     }
   }

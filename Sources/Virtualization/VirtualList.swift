@@ -18,9 +18,15 @@ public struct VirtualList: Sendable {
   ///
   /// Between a change and the next layout it is in the middle of an update.
   public internal(set) var engine: Virtualizer
-  /// What the engine cannot know and some policies ask for, such as whether a finger is on the glass; taken when an update
-  /// begins.
-  public var context = UpdateContext()
+  /// What the engine cannot know and some policies ask for, such as whether a finger is on the glass. It counts from when it
+  /// is set.
+  ///
+  /// What is owed from earlier updates is corrected, or not, by the first call after a layout. So say that a finger comes
+  /// down, goes up, or that an animation begins when it happens, and how long nothing has moved before the first call of
+  /// a frame, or before a change that comes between frames.
+  public var context = UpdateContext() {
+    didSet { if isUpdating { engine.setContext(context) } }
+  }
   /// What becomes of measured sizes off screen when ``widthChanged()`` is called.
   public let widthChange: SizeFate
   /// The cells that have items, as they were laid out last, in the list's order: those on screen, and those that are
@@ -39,6 +45,12 @@ public struct VirtualList: Sendable {
   var discarded: [CellID] = []
   /// Whether the last layout came to rest.
   var isSettled = true
+  /// The content offset that the scroll view underneath has, as far as the list knows: what it was told by the last
+  /// layout, or what it said since. One that makes something else of what it is told, as whole pixels, is what this is
+  /// set to behind the layout.
+  public var hostOffset = Length.zero
+  /// The offsets that were legal when the scroll view was told its own.
+  var hostRange = OffsetRange(lowest: .zero, highest: .zero)
 
   /// How many passes one layout takes at most. A pass shows what the last one measured, so rows that turn out much
   /// shorter than their estimate take many; after so many the rest is left to the next layout.
@@ -82,10 +94,23 @@ public struct VirtualList: Sendable {
   public var viewport: Viewport { engine.viewport }
   /// The content offsets at which the list can rest.
   public var legalOffsets: OffsetRange { engine.legalOffsets }
-  /// Whether a layout has something to do.
+  /// Whether a layout has something to do now. What waits for a pause does not count before its time:
+  /// ``correctionDelay`` says when that is.
   public var needsLayout: Bool {
     isUpdating || !wasLaidOut || !isSettled || engine.owesEstimates
-      || engine.owedCorrection != .zero
+      || engine.isCorrectionDue(in: context)
+  }
+
+  /// How far the content offset is from where what is held wants it, because the engine's policy has corrections wait.
+  public var owedCorrection: Length { engine.owedCorrection }
+
+  /// How much longer nothing may move the content until ``owedCorrection`` is made, in microseconds, counted from what
+  /// ``context`` says: set a timer, and lay out then with the idle time of then. While a finger is down it does not run.
+  /// `nil` when nothing is owed.
+  public var correctionDelay: Int64? {
+    guard engine.owedCorrection != .zero else { return nil }
+    guard case .whenIdle(let time) = engine.correctionPolicy.timing else { return 0 }
+    return max(0, time - max(0, context.idleTime))
   }
 
   /// The element at an index: its id, place and height, and whether it was measured.
@@ -103,6 +128,11 @@ public struct VirtualList: Sendable {
   ///
   /// - Complexity: O(log n).
   public func index(of id: ItemID) -> Int? { engine.sizes.index(of: id) }
+
+  /// The cell that has an item, as it was laid out last; `nil` when none has it.
+  ///
+  /// - Complexity: O(v) for v cells.
+  public func cell(of item: ItemID) -> DisplayedCell? { cells.first { $0.item == item } }
 
   /// Begins an update, if none is under way.
   mutating func begin() {

@@ -8,8 +8,8 @@ extension Virtualizer {
     switch held {
     case .anchor, .contentEnd, .thumb, .line:
       if suppression.isEmpty, let offset = unsuppressedOffset { return offset }
-    case .target(let target):
-      if let offset = aim(at: target) { return offset }
+    case .target(let target, let margin):
+      if let offset = aim(at: target, margin: margin) { return offset }
     case .end(let before):
       if legalOffsets.highest != before { return legalOffsets.highest }
     case nil: break

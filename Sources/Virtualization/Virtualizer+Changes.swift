@@ -2,22 +2,27 @@ extension Virtualizer {
   /// Puts new items in before the element at `index`.
   ///
   /// - Parameters:
-  ///   - runs: the items, and what is believed of their heights.
+  ///   - runs: the items, and what is believed of their heights; empty runs are nothing.
   ///   - index: where the first of them is afterwards.
-  ///   - section: the place of the section they belong to; that of the element at `index` when nothing is said, the
-  ///     last one at the end. A list without sections gets one.
+  ///   - section: the place of the section they belong to; when nothing is said, that of the element at `index`, the one
+  ///     before it if that is a header, and the last one at the end. A list without sections gets one, unless there are
+  ///     no items.
   /// - Returns: how the space changed before the item that they push back.
   /// - Complexity: O(log n) for each run.
-  /// - Precondition: `index` is in the section's items or the one after, and no id is in the list.
+  /// - Precondition: `index` is that of one of the section's items or the one after, ids are in `0..<`2⁴⁰ and none is in the
+  ///   list, and heights are in `0...Length.maximumItemHeight`.
   @discardableResult
   public mutating func insert(
     _ runs: [ItemRun], at index: Int, inSection section: Int? = nil
   ) -> SpaceChange? {
+    let runs = checked(runs)
     if sizes.sections.count == 0 {
-      insertSection(style: 0, items: runs, at: 0)
+      precondition(index == 0, "new items come in at an index in 0...count")
+      if !runs.isEmpty { insertSection(style: 0, items: runs, at: 0) }
       return nil
     }
-    let section = section.map { sizes.sections[$0] } ?? sectionForItems(at: index)
+    let section = self.section(forItemsAt: index, told: section)
+    if runs.isEmpty { return nil }
     var space: SpaceChange?
     let count = runs.reduce(0) { $0 + $1.count }
     let structure = ListChange.insert(count: count, at: index)
@@ -29,13 +34,6 @@ extension Virtualizer {
     return space
   }
 
-  /// The section that items at an index belong to when nothing else is said.
-  private func sectionForItems(at index: Int) -> Section {
-    let sections = sizes.sections
-    return index < sizes.count
-      ? sections.section(ofElement: index) : sections[sections.count - 1]
-  }
-
   /// Takes items of one section away; their cells leave in the next pass.
   ///
   /// - Returns: how the space changed before the item that comes up.
@@ -43,6 +41,7 @@ extension Virtualizer {
   /// - Precondition: `range` has only items, all of one section.
   @discardableResult
   public mutating func remove(_ range: Range<Int>) -> SpaceChange? {
+    checkRemoval(of: range)
     handOverAnchor(deleting: range)
     noteSizes(from: range.lowerBound)
     releaseKept(in: range)
@@ -62,12 +61,16 @@ extension Virtualizer {
   ///   - bounds: what its header and its footer count as.
   ///   - index: its place among the sections.
   /// - Complexity: O(log n) for each run.
-  /// - Precondition: there are such a style and such a place, no id is in the list, and nothing counts as measured in
-  ///   `bounds`.
+  /// - Precondition: there are such a style and such a place, ids are in `0..<`2⁴⁰ and none is in the list, heights are in
+  ///   `0...Length.maximumItemHeight`, and nothing counts as measured in `bounds`.
   @discardableResult
   public mutating func insertSection(
     style number: Int, items runs: [ItemRun], bounds: SectionBounds = SectionBounds(), at index: Int
   ) -> Section {
+    precondition(
+      sizes.sections.styles.indices.contains(number), "a section has one of the list's styles")
+    precondition(0...sizes.sections.count ~= index, "a section comes in at a place in 0...count")
+    let runs = checked(runs)
     var section: Section?
     let place =
       index < sizes.sections.count ? sizes.sections[index].elements.lowerBound : sizes.count
@@ -89,6 +92,7 @@ extension Virtualizer {
   /// - Complexity: O(log n) and what was allocated for the items.
   /// - Precondition: `index` is in `0..<sizes.sections.count`.
   public mutating func removeSection(_ index: Int) {
+    precondition(0..<sizes.sections.count ~= index, "there is such a section")
     let section = sizes.sections[index]
     handOverAnchor(deleting: section.elements)
     noteSizes(from: section.elements.lowerBound)
@@ -124,16 +128,16 @@ extension Virtualizer {
   ///   - source: the index of the first of them.
   ///   - target: where that one is afterwards.
   ///   - count: how many they are.
-  ///   - section: the place of the section they go to; that of the element that is at `target` now when nothing is
-  ///     said.
+  ///   - section: the place of the section they go to; when nothing is said, that of the element that is at `target` now,
+  ///     the one before it if they cannot go there, and the last one at the end.
   /// - Complexity: O(log n) for each run, and O(v log v) for v displayed cells.
   /// - Precondition: there are so many items of one section from `source` on, and `target` is the index of one of the
   ///   section's items or the one after; where there is a line spacing, the move was prepared.
   public mutating func move(
     from source: Int, to target: Int, count: Int = 1, inSection section: Int? = nil
   ) {
-    let section =
-      section.map { sizes.sections[$0] } ?? sizes.sections.section(ofElement: target)
+    let section = self.section(forMoveFrom: source, to: target, count: count, told: section)
+    if count == 0 { return }
     if anchorPolicy.whenMoved == .asDeleted {
       handOverAnchor(deleting: source..<(source + count))
       noteMove(of: source..<(source + count))

@@ -82,14 +82,17 @@ extension Virtualizer {
   /// Forgets what is owed: the content goes somewhere for another reason.
   public mutating func dropOwedCorrection() { debt.drop() }
 
+  /// Whether an update with this context would correct what is owed.
+  public func isCorrectionDue(in context: UpdateContext) -> Bool {
+    guard debt.owed != .zero, overscroll == .zero else { return false }
+    guard case .whenIdle(let time) = correctionPolicy.timing else { return true }
+    return context.isIdle(for: time)
+  }
+
   /// Has what is owed corrected in this update if its time has come. While something is beyond an edge it waits; what
   /// would go towards the start is dropped at the end, where the clamp has done it already.
   mutating func payDebt() {
-    guard debt.owed != .zero, overscroll == .zero else { return }
-    switch correctionPolicy.timing {
-    case .whenIdle(let time): guard context.isIdle(for: time) else { return }
-    case .nextUpdate, .atOnce, .beforeLayout, .batchEnd, .batchEndLast: break
-    }
+    guard isCorrectionDue(in: context) else { return }
     if debt.owed < .zero && offset >= legalOffsets.highest {
       debt.drop()
       return

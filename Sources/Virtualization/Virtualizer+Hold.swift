@@ -10,7 +10,7 @@ extension Virtualizer {
     /// A line across the content, with the offset that it wants.
     case line(offset: Length)
     /// The target of a scroll that is under way, where it was asked to be.
-    case target(ScrollTarget)
+    case target(ScrollTarget, ScrollMargin)
     /// The largest legal offset, which the list follows, with where it was last shown.
     case end(Length)
 
@@ -56,18 +56,22 @@ extension Virtualizer {
     endWatch = nil
     switch endPolicy {
     case .stays: return false
-    case .follows(let distance):
-      guard legalOffsets.highest - offset <= distance else { return false }
+    case .follows(let distance, let unlessMovedUp):
+      guard legalOffsets.highest - offset <= reach(of: distance, unlessMovedUp) else {
+        return false
+      }
       held = .end(legalOffsets.highest)
       choice = .heldEnd
       return true
-    case .holds(let distance):
-      guard legalOffsets.highest - offset <= distance else { return false }
+    case .holds(let distance, let unlessMovedUp):
+      guard legalOffsets.highest - offset <= reach(of: distance, unlessMovedUp) else {
+        return false
+      }
       held = .contentEnd(y: referenceEnd - offset)
       choice = .heldEnd
       return true
-    case .followsAppends(let distance):
-      if legalOffsets.highest - offset <= distance {
+    case .followsAppends(let distance, let unlessMovedUp):
+      if legalOffsets.highest - offset <= reach(of: distance, unlessMovedUp) {
         endWatch = EndWatch(count: sizes.itemCount, last: lastItem)
       }
       return false
@@ -77,13 +81,19 @@ extension Virtualizer {
   /// Ends a layout in the middle of an update for a list that does not know its own writes yet: it lets the end go when
   /// that is too far from where it heard last that it is.
   mutating func judgeEndByHearing() {
-    guard !context.knowsOwnWrites, case .follows(let distance) = endPolicy, case .end = held,
-      legalOffsets.highest - heardOffset > distance
+    guard !context.knowsOwnWrites, case .follows(let distance, let unlessMovedUp) = endPolicy,
+      case .end = held,
+      legalOffsets.highest - heardOffset > reach(of: distance, unlessMovedUp)
     else { return }
     ledger.settle(at: offset)
     pickedAnew = true
     forgetShown()
     pick()
+  }
+
+  /// How far from the end the reader still counts as being there: not at all on his way up, where that lets him go.
+  private func reach(of distance: Length, _ unlessMovedUp: Bool) -> Length {
+    unlessMovedUp && goesUp ? .zero : distance
   }
 
   /// Where the content would be if nothing but the user had moved it in this update.

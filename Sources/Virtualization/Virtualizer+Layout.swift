@@ -63,6 +63,7 @@ extension Virtualizer {
   public mutating func setMeasuredHeight(
     _ height: Length, at place: Int, because kind: ListChangeKind = .remeasurement
   ) -> Remeasurement {
+    checkHeight(height)
     let index = displayed[place].index
     let item = sizes.item(at: index)
     displayed[place].height = height

@@ -46,6 +46,9 @@ extension Virtualizer {
     payDebt()
   }
 
+  /// Says what the policies ask for anew in the middle of an update. What was corrected when it began stays so.
+  mutating func setContext(_ context: UpdateContext) { self.context = context }
+
   /// Takes note that the changes of this update are one transaction.
   public mutating func noteBatch() { isInBatch = true }
 

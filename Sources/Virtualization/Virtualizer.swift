@@ -152,16 +152,21 @@ public struct Virtualizer: Sendable {
   ///   - sectionStyles: the styles that sections can have; the first is that of the section that comes with
   ///     the first items of a list without sections.
   ///   - pinsHeaders: whether the header of the section that is read stays at the top.
-  ///   - pixel: the height of a pixel, for a correction policy that rounds to it.
-  /// - Precondition: as for `ListLayout.init(estimates:lineSpacing:styles:)`.
+  ///   - pixel: the height of a pixel, needed by a correction policy that rounds to it.
+  /// - Precondition: as for `ListLayout.init(estimates:lineSpacing:styles:)`; there is a pixel where offsets are rounded
+  ///   to one.
   public init(
     estimates: [SizeEstimate], viewport: Viewport, anchorPolicy: AnchorPolicy,
     correctionPolicy: CorrectionPolicy = CorrectionPolicy(),
     measuredSizePolicy: MeasuredSizePolicy, learning: LearningPolicy? = nil,
     endPolicy: EndPolicy = .stays, cellPolicy: CellPolicy = CellPolicy(),
     lineSpacing: Length = .zero, sectionStyles: [SectionStyle] = [.plain],
-    pinsHeaders: Bool = false, pixel: Length = Length(units: 1)
+    pinsHeaders: Bool = false, pixel: Length? = nil
   ) {
+    precondition(
+      pixel != nil || correctionPolicy.rounding == .none,
+      "a list that rounds to pixels is told how tall one is")
+    let pixel = pixel ?? Length(units: 1)
     precondition(pixel > .zero, "a pixel has a height")
     let isWhole = learning?.application == .newItems
     let estimates = isWhole ? estimates.map { $0.roundedDown } : estimates

@@ -38,7 +38,7 @@ import Testing
     }
     // Its fault is about corrections that wait.
     if fault == .wrongPayment {
-      scenario.overrides.corrections = CorrectionPolicy(timing: .whenIdle(100_000))
+      scenario.overrides.corrections = CorrectionPolicy(timing: .whenIdle(microseconds: 100_000))
     }
     return scenario
   }

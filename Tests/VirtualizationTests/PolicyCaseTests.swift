@@ -44,7 +44,7 @@ import Testing
       DeltaRules(first: DeltaRules.Directed(.endsUpTo, down: .startsBeforeEndsInside)))
   ).scrolling(for: 150_000)
   /// The deferring host of both.
-  static let deferring = CorrectionPolicy(timing: .whenIdle(150_000))
+  static let deferring = CorrectionPolicy(timing: .whenIdle(microseconds: 150_000))
   /// MagazineLayout, which holds the first row or, from bottom to top, the last one.
   static let topToBottom = AnchorPolicy(
     hold: .item(.firstIntersecting), whenDeleted: .keepOffset)

@@ -125,7 +125,7 @@ import Testing
       { policy, _ in policy.suppressions = [.ownResize] },
       { policy, _ in policy.suppressions = [.animating, .inBatch] },
       { policy, _ in policy.suppressions = [.atTop] },
-      { _, corrections in corrections.timing = .whenIdle(0) },
+      { _, corrections in corrections.timing = .whenIdle(microseconds: 0) },
       { _, corrections in corrections.timing = .batchEnd },
       { _, corrections in corrections.timing = .batchEndLast },
       { _, corrections in corrections.clamp = .before },

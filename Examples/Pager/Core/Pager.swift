@@ -75,35 +75,30 @@ public struct Pager {
       list.widthChanged()
     }
     self.height = max(height, 2)
-    list.setViewport(Viewport(height: Pager.viewportHeight(self.height)))
+    list.setViewport(height: Pager.viewportHeight(self.height))
     go(to: place)
   }
 
   /// Measures what is on screen and finds out where everything is.
   mutating func layOut() {
     // The closure may not touch the pager while its list is being changed.
-    var table = rows
     let lines = lines
-    repeat {
-      let update = list.layOut { line, _ in
-        let rows = table.rowCount(of: lines.bytes(of: Int(line.rawValue)))
-        return min(Length(units: Int64(rows)), .maximumItemHeight)
-      }
-      if update.isSettled { break }
-    } while true
-    rows = table
+    _ = list.layOutUntilSettled(with: &rows) { table, cell in
+      let rows = table.rowCount(of: lines.bytes(of: Int(cell.item.rawValue)))
+      return min(Length(units: Int64(rows)), .maximumItemHeight)
+    }
   }
 
   /// Brings a byte to the top row, as far as there is text for the rows below.
   mutating func go(to byte: Int) {
     if lines.count == 0 { return layOut() }
     let line = lines.line(at: byte)
-    // Lines around it are measured first, so that its rows are where they are counted to be.
-    list.show(.item(ItemID(Int64(line)), .top))
+    let target = ScrollTarget.item(ItemID(Int64(line)), .top)
+    // It is measured first, which takes it on screen: one that counts as a single row has no row to go to.
+    list.show(target)
     layOut()
     let row = rows.row(at: byte, in: lines.bytes(of: line))
-    let top = list.item(at: line).position + Length(units: Int64(row))
-    list.scroll(by: top - list.offset)
+    list.show(target, inset: -Length(units: Int64(row)))
     layOut()
   }
 

@@ -210,7 +210,7 @@ import Virtualization
       #expect(scenario.run(breaking: fault).violations.contains { $0.guarantee == .stability })
     }
     #expect(scenario.report().violations == [])
-    scenario.overrides.corrections = CorrectionPolicy(timing: .whenIdle(50_000))
+    scenario.overrides.corrections = CorrectionPolicy(timing: .whenIdle(microseconds: 50_000))
     #expect(scenario.report().violations == [])
     for fault in [PlantedFault.shortCorrection, .wrongAnchor, .wrongPayment] {
       #expect(scenario.run(breaking: fault).violations.contains { $0.guarantee == .stability })

@@ -77,7 +77,7 @@ enum ScriptSamples {
     keyboard-lift     by-place
     keyboard-heard    notifications-at-once
     insets-change     keeps-end within 20
-    at-end            follows within 40.5
+    at-end            follows within 40.5 unless moved-up
     layout-off-window runs
     on-return         drops-sizes
     estimate          60.5

@@ -32,6 +32,15 @@ extension RandomScenario {
         .followsAppends(within: distance), .holds(within: distance),
       ])
     }
+    // Drawn last, so that whatever was drawn before stays as it was.
+    if other.draws.once(in: 6) {
+      let distance = Length.pt(other.draws.of(0...90))
+      scenario.overrides.viewport.atEnd = other.draws.one(of: [
+        .follows(within: distance), .follows(within: distance, unlessMovedUp: true),
+        .followsAppends(within: distance, unlessMovedUp: true),
+        .holds(within: distance, unlessMovedUp: true),
+      ])
+    }
   }
 
   /// Any anchor policy.
@@ -83,8 +92,8 @@ extension RandomScenario {
   private mutating func corrections() -> CorrectionPolicy {
     CorrectionPolicy(
       timing: draws.one(of: [
-        .atOnce, .beforeLayout, .whenIdle(draws.of(0...200_000)), .nextUpdate, .batchEnd,
-        .batchEndLast,
+        .atOnce, .beforeLayout, .whenIdle(microseconds: draws.of(0...200_000)), .nextUpdate,
+        .batchEnd, .batchEndLast,
       ]),
       clamp: draws.one(of: CorrectionPolicy.ClampOrder.allCases),
       overscroll: draws.one(of: CorrectionPolicy.Overscroll.allCases),

@@ -6,6 +6,8 @@ struct HandDriven {
   var correction = Correction(anchor: .zero, clamp: .zero)
   private var isFirst = true
   private var isOpen = false
+  /// Whether something is to be shown in this update.
+  private var isAiming = false
 
   init(_ engine: Virtualizer) { self.engine = engine }
 
@@ -18,6 +20,7 @@ struct HandDriven {
   private mutating func begin() {
     if isOpen { return }
     isOpen = true
+    isAiming = false
     engine.setScrollingTo(false)
     engine.beginUpdate()
     if isFirst { engine.beginAtStart() }
@@ -49,13 +52,22 @@ struct HandDriven {
       engine.noteResize()
       engine.settleSizes(.dropsSizes, in: everything, because: .layout)
       engine.invalidateSizes(in: everything)
-    case .scroll(let way): engine.scroll(by: Length(points: way))
+    case .scroll(let way):
+      if isAiming && way != 0 {
+        engine.settleChanges()
+        engine.releaseTarget()
+        engine.setScrollingTo(false)
+      }
+      if way != 0 { isAiming = false }
+      engine.scroll(by: Length(points: way))
     case .show(let target):
       engine.settleChanges()
-      guard let aim = engine.aim(at: target) else { return }
+      let margin = ScrollMargin(clearsPinnedHeader: true)
+      guard let aim = engine.aim(at: target, margin: margin) else { return }
       engine.setScrollingTo(true)
       engine.scroll(by: engine.legalOffsets.clamp(aim) - engine.offset)
-      engine.hold(target)
+      engine.hold(target, margin: margin)
+      isAiming = true
     case .viewport(let height):
       var viewport = engine.viewport
       viewport.height = Length(points: height)

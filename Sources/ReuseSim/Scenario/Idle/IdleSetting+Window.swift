@@ -40,6 +40,18 @@ extension IdleSetting {
       cure: "follow it from farther away, or hold something else"
     ) { $0.followsWhatItHolds },
     IdleSetting(
+      word: .atEnd, reason: "who has to be exactly at the end is let go whichever way he moves",
+      cure: "follow from farther away, or leave 'unless moved-up' out"
+    ) { run in
+      switch run.policies.viewport.atEnd {
+      case .follows(within: .zero, unlessMovedUp: true),
+        .holds(within: .zero, unlessMovedUp: true),
+        .followsAppends(within: .zero, unlessMovedUp: true):
+        run.changes { $0.viewport.atEnd }
+      case .stays, .follows, .holds, .followsAppends: false
+      }
+    },
+    IdleSetting(
       word: .layoutOffWindow, reason: "the list never leaves its window",
       cure: "add the command 'leave window'"
     ) { run in run.changes { $0.viewport.offWindow } && run.lacks(.leaving) },
@@ -62,7 +74,7 @@ extension StatedRun {
   /// Whether the end is followed only by who is exactly there, whom the anchor holds there anyway.
   fileprivate var followsWhatItHolds: Bool {
     switch policies.viewport.atEnd {
-    case .follows(within: .zero), .followsAppends(within: .zero): break
+    case .follows(within: .zero, _), .followsAppends(within: .zero, _): break
     case .stays, .follows, .holds, .followsAppends: return false
     }
     return changes { $0.viewport.atEnd } && policies.anchor == AnchorPolicy(hold: .end)

@@ -160,7 +160,7 @@ extension ScriptParser {
   private mutating func timing() throws(SyntaxError) -> CorrectionPolicy.Timing? {
     if accept(.atOnce) { return .atOnce }
     if accept(.beforeLayout) { return .beforeLayout }
-    if accept(.whenIdle) { return .whenIdle(try time().microseconds) }
+    if accept(.whenIdle) { return .whenIdle(microseconds: try time().microseconds) }
     if accept(.nextFrame) { return .nextUpdate }
     if accept(.batchEnd) { return .batchEnd }
     if accept(.batchEndLast) { return .batchEndLast }

@@ -90,10 +90,16 @@ extension ScriptParser {
 
   private mutating func endPolicy() throws(SyntaxError) -> EndPolicy {
     if accept(.stays) { return .stays }
-    if accept(.followsAppends) { return .followsAppends(within: try nearness()) }
-    if accept(.holds) { return .holds(within: try nearness()) }
-    try require(.follows)
-    return .follows(within: try nearness())
+    let onlyAppends = accept(.followsAppends)
+    let holds = !onlyAppends && accept(.holds)
+    if !onlyAppends && !holds { try require(.follows) }
+    let distance = try nearness()
+    let unlessMovedUp = accept(.unless)
+    if unlessMovedUp { try require(.movedUp) }
+    if onlyAppends { return .followsAppends(within: distance, unlessMovedUp: unlessMovedUp) }
+    return holds
+      ? .holds(within: distance, unlessMovedUp: unlessMovedUp)
+      : .follows(within: distance, unlessMovedUp: unlessMovedUp)
   }
 
   private mutating func nearness() throws(SyntaxError) -> Length {

@@ -68,13 +68,18 @@ extension EndPolicy {
   var text: String {
     switch self {
     case .stays: Word.stays.rawValue
-    case .follows(let distance):
-      "\(Word.follows.rawValue) \(Word.within.rawValue) \(distance.description)"
-    case .holds(let distance):
-      "\(Word.holds.rawValue) \(Word.within.rawValue) \(distance.description)"
-    case .followsAppends(let distance):
-      "\(Word.followsAppends.rawValue) \(Word.within.rawValue) \(distance.description)"
+    case .follows(let distance, let unlessMovedUp):
+      EndPolicy.text(.follows, within: distance, unlessMovedUp)
+    case .holds(let distance, let unlessMovedUp):
+      EndPolicy.text(.holds, within: distance, unlessMovedUp)
+    case .followsAppends(let distance, let unlessMovedUp):
+      EndPolicy.text(.followsAppends, within: distance, unlessMovedUp)
     }
+  }
+
+  private static func text(_ word: Word, within distance: Length, _ unlessMovedUp: Bool) -> String {
+    let text = "\(word.rawValue) \(Word.within.rawValue) \(distance.description)"
+    return unlessMovedUp ? "\(text) \(Word.unless.rawValue) \(Word.movedUp.rawValue)" : text
   }
 }
 

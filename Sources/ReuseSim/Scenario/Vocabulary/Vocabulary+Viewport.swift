@@ -75,12 +75,15 @@ extension Vocabulary {
       standard: "the platform's", example: "insets-change keeps-end within 20"),
     Entry(
       place: .script, word: .atEnd,
-      form: "at-end stays|follows within POINTS|holds within POINTS|follows-appends within POINTS",
+      form:
+        "at-end stays|follows within POINTS [unless moved-up]|holds within POINTS [unless moved-up]"
+        + "|follows-appends within POINTS [unless moved-up]",
       meaning:
         "Whether a list that was shown no farther than so from the end of its content goes there "
-        + "when the end moves, or keeps its distance from it, as with `anchor hold end`, or goes there only when items come in "
-        + "behind the last one.",
-      standard: "the platform's", example: "at-end follows within 40"),
+        + "when the end moves, or keeps its distance from it, as with `anchor hold end`, or goes there "
+        + "only when items come in behind the last one. With `unless moved-up` who moved towards the "
+        + "start last counts as being there only while he is exactly at the end.",
+      standard: "the platform's", example: "at-end follows within 40 unless moved-up"),
     Entry(
       place: .script, word: .layoutOffWindow, form: "layout-off-window deferred|runs",
       meaning:

@@ -122,6 +122,7 @@ enum Word: String, CaseIterable, Sendable {
   case medianOnce = "median-once"
   case milliseconds = "ms"
   case modulo = "mod"
+  case movedUp = "moved-up"
   case newBehind = "new-behind"
   case newItems = "new-items"
   case nextAtStart = "next-at-start"

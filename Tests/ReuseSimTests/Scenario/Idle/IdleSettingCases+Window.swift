@@ -21,6 +21,12 @@ extension IdleSettingCase {
         without: "anchor hold end\nat 1s scroll to end\nat 1.5s insert 3 of A at end",
         cured: "anchor hold end\nat-end follows within 1"),
       IdleSettingCase(
+        "at-end", "who has to be exactly at the end is let go whichever way he moves",
+        "at-end follows within 0 unless moved-up\nat 1s scroll to end",
+        marked: "at-end follows within 0 unless moved-up",
+        without: "at-end follows within 0\nat 1s scroll to end",
+        cured: "at-end follows within 1 unless moved-up"),
+      IdleSettingCase(
         "layout-off-window", "the list never leaves its window", "layout-off-window runs",
         marked: "layout-off-window runs", without: "",
         cured: "layout-off-window runs\nat 1s leave window for 100ms"),

@@ -57,7 +57,8 @@ extension RandomDocuments {
     corrections.rounding = perhaps(CorrectionPolicy.Rounding.allCases)
     corrections.beforeScroll = perhaps(CorrectionPolicy.BeforeScroll.allCases)
     corrections.timing = perhaps([
-      .atOnce, .beforeLayout, .whenIdle(time().microseconds), .nextUpdate, .batchEnd, .batchEndLast,
+      .atOnce, .beforeLayout, .whenIdle(microseconds: time().microseconds), .nextUpdate, .batchEnd,
+      .batchEndLast,
     ])
     return corrections
   }

@@ -218,6 +218,9 @@ struct RandomDocuments {
         pick([
           .stays, .follows(within: length(upTo: 90)), .followsAppends(within: length(upTo: 90)),
           .holds(within: length(upTo: 90)),
+          .follows(within: length(upTo: 90), unlessMovedUp: true),
+          .followsAppends(within: length(upTo: 90), unlessMovedUp: true),
+          .holds(within: length(upTo: 90), unlessMovedUp: true),
         ]))
     case 5: .shortContent(pick(GlassEdge.allCases))
     case 6: .layoutOffWindow(pick(ViewportPolicies.OffWindow.allCases))
