@@ -20,11 +20,17 @@ let package = Package(
       name: "PagerCore", dependencies: ["Virtualization"], path: "Examples/Pager/Core"),
     .executableTarget(
       name: "reuse-pager", dependencies: ["PagerCore"], path: "Examples/Pager/Tool"),
+    .target(
+      name: "ChatCore", dependencies: ["Virtualization"], path: "Examples/Chat/Core"),
+    .executableTarget(
+      name: "reuse-chat", dependencies: ["ChatCore"], path: "Examples/Chat/Tool"),
     .target(name: "SizeTwin", dependencies: ["Virtualization"], path: "Tests/SizeTwin"),
     .executableTarget(
       name: "Endurance", dependencies: ["SizeTwin", "Virtualization"], path: "Tests/Endurance"),
     .testTarget(name: "LintTests"),
     .testTarget(name: "PagerTests", dependencies: ["PagerCore"]),
+    .testTarget(
+      name: "ChatTests", dependencies: ["ChatCore", "Virtualization"], exclude: ["story.txt"]),
     .testTarget(name: "VirtualizationTests", dependencies: ["SizeTwin", "Virtualization"]),
     .testTarget(name: "ReuseSimTests", dependencies: ["ReuseSim", "Virtualization"]),
     .testTarget(name: "ToolTests", dependencies: ["reuse-sim", "ReuseSim", "Virtualization"]),
