@@ -94,7 +94,8 @@ public struct Simulation: Sendable {
       viewport: window.viewport(at: .zero), anchorPolicy: policies.anchor,
       correctionPolicy: policies.corrections, measuredSizePolicy: policies.measuredSizes,
       learning: policies.estimate.learning,
-      endPolicy: policies.viewport.atEnd, cellPolicy: policies.cells,
+      startPolicy: policies.viewport.atTop, endPolicy: policies.viewport.atEnd,
+      cellPolicy: policies.cells,
       lineSpacing: policies.lineSpacing, sectionStyles: structure.styles,
       pinsHeaders: policies.pinsHeaders,
       pixel: Length(units: Length.unitsPerPoint / scenario.device.scale))

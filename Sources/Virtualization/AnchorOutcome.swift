@@ -6,6 +6,8 @@ public enum AnchorOutcome: Hashable, Sendable {
   case heldAgainst(ItemID, AnchorPolicy.Against)
   /// The end of the content was held where it was.
   case heldEnd
+  /// The start of the content was held where it was.
+  case heldStart
   /// The thumb of the scroll indicator was held where it was.
   case heldThumb
   /// A line was held that the items before it move.
@@ -14,6 +16,8 @@ public enum AnchorOutcome: Hashable, Sendable {
   case keepsOffset
   /// The policy holds only while the user scrolls up, which was not so.
   case notScrollingUp
+  /// The policy holds only while the user scrolls, which was not so.
+  case notScrolling
   /// The policy does not compensate for this reason.
   case suppressed(AnchorPolicy.Suppressions)
   /// Nothing was visible that could be held.

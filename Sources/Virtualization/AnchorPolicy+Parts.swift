@@ -1,5 +1,5 @@
 extension AnchorPolicy {
-  /// Which item is held. Visible means inside the insets; only items with height are. Where no item is visible, a header
+  /// Which item is held. Visible means inside the insets, unless what they cover counts; only items with height are. Where no item is visible, a header
   /// or footer is picked in the same way.
   public enum Pick: Hashable, Sendable {
     /// The first item that overlaps the visible part of the viewport.
@@ -49,6 +49,8 @@ extension AnchorPolicy {
     /// The item after it, its leading edge where the part of the viewport starts that nothing covers; the one before when
     /// there is none after.
     case nextAtStart
+    /// The same; but items that come in its place in the same update go before: the first of them is held there.
+    case replacementAtStart
     /// The item after it if that was visible, else the one before it if that was, held in its own place; nothing when
     /// neither was.
     case visibleSurvivor
@@ -59,7 +61,7 @@ extension AnchorPolicy {
     /// Whether the survivor is held elsewhere than where it was shown.
     var movesSurvivor: Bool {
       switch self {
-      case .nextInPlace, .previousInPlace, .nextAtStart: true
+      case .nextInPlace, .previousInPlace, .nextAtStart, .replacementAtStart: true
       case .nextSurvivor, .previous, .keepOffset, .visibleSurvivor, .nextPick: false
       }
     }
@@ -73,12 +75,21 @@ extension AnchorPolicy {
     case asDeleted
   }
 
-  /// What becomes of items that come in right behind the held one.
+  /// What becomes of items that come in right behind the held one, or while nothing is there that could be held.
   public enum NewBehind: Hashable, Sendable, CaseIterable {
     /// Nothing: the held one stays in its place.
     case ignored
-    /// The last of them is held from then on, in the place of the one that was.
+    /// The last of them is held from then on, in the place of the one that was; where none was, at the line by which items
+    /// are picked.
     case held
+  }
+
+  /// What becomes of the parts of the viewport that insets cover.
+  public enum UnderInsets: Hashable, Sendable, CaseIterable {
+    /// What is there is not visible.
+    case ignored
+    /// It is visible like the rest.
+    case counted
   }
 
   /// When changes are compensated.
@@ -87,11 +98,15 @@ extension AnchorPolicy {
     case always
     /// Only in updates in which the user moves towards the start of the content.
     case scrollingUp
+    /// Only while a finger is on the glass, or what it has left moves the content.
+    case scrolling
   }
 
   /// How long one item is held.
   public enum Keeping: Hashable, Sendable, CaseIterable {
-    /// It is picked for each change, on the geometry just before it.
+    /// It is picked for each change, on the geometry just before it, as far as that is legal; a transaction is one change, with
+    /// all that is measured in it. What changes the window is none: an edge that the list follows is followed
+    /// for what happens to its content.
     case eachChange
     /// It is picked for each update, on the geometry that was last shown.
     case eachUpdate

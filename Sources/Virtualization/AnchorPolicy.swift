@@ -23,6 +23,8 @@ public struct AnchorPolicy: Hashable, Sendable {
   public var hold: Hold
   /// Whether the item that has the focus is held in place of the one that is picked, while it is visible.
   public var focusedFirst: Bool
+  /// Whether items under the insets are picked as well.
+  public var underInsets: UnderInsets
   /// Which edge of the held item keeps its place.
   public var edge: Edge
   /// What is held instead when the held item is deleted.
@@ -53,7 +55,7 @@ public struct AnchorPolicy: Hashable, Sendable {
     hold: Hold, edge: Edge? = nil, whenDeleted: WhenDeleted = .nextSurvivor,
     against: Against = .everyChange, condition: Condition = .always,
     suppressions: Suppressions = [], directionTime: Int64 = 0, focusedFirst: Bool = false,
-    whenMoved: WhenMoved = .held,
+    underInsets: UnderInsets = .ignored, whenMoved: WhenMoved = .held,
     newBehind: NewBehind = .ignored, keeping: Keeping = .eachUpdate,
     whenNothing: WhenNothing = .pickedAgain, place: Place = .points
   ) {
@@ -65,6 +67,7 @@ public struct AnchorPolicy: Hashable, Sendable {
     self.suppressions = suppressions
     self.directionTime = directionTime
     self.focusedFirst = focusedFirst
+    self.underInsets = underInsets
     self.whenMoved = whenMoved
     self.newBehind = newBehind
     self.keeping = keeping

@@ -10,10 +10,16 @@ public struct CorrectionPolicy: Hashable, Sendable {
     case whenIdle(microseconds: Int64)
     /// In the update after that of the change.
     case nextUpdate
-    /// As `atOnce`, but what is measured in a batch is corrected behind its layout.
-    case batchEnd
-    /// The same, and each correction takes the place of the one before it, so that only the last one counts.
-    case batchEndLast
+  }
+
+  /// When corrections for what is measured in a batch are made.
+  public enum Batches: Hashable, Sendable, CaseIterable {
+    /// When others are.
+    case asOthers
+    /// Behind the layout of the batch, all of them.
+    case atEnd
+    /// The same, and each takes the place of the one before it, so that only the last one counts.
+    case lastAtEnd
   }
 
   /// When the offset is brought into its legal range.
@@ -22,6 +28,16 @@ public struct CorrectionPolicy: Hashable, Sendable {
     case after
     /// Before it, and again after it: a correction goes on from where the clamp left the offset.
     case before
+    /// After it; in a batch only behind its layout, and for good: what is measured from there on goes on from there.
+    case batchEnd
+  }
+
+  /// What becomes of the clamp while a finger is on the glass.
+  public enum Touched: Hashable, Sendable, CaseIterable {
+    /// The offset is brought into its legal range as ever.
+    case clamps
+    /// What is left beyond an edge without a correction stays there until the finger is gone.
+    case waits
   }
 
   /// What becomes of the part of the offset that is beyond an edge.
@@ -30,6 +46,8 @@ public struct CorrectionPolicy: Hashable, Sendable {
     case apart
     /// It is corrected and clamped with the rest, and is gone behind a correction.
     case counted
+    /// The same in a batch; else it stays what it is.
+    case countedInBatches
   }
 
   /// What is rounded to the nearest pixel, half of one towards the end. The list has to be told how tall one is.
@@ -53,8 +71,12 @@ public struct CorrectionPolicy: Hashable, Sendable {
 
   /// When the offset is moved.
   public var timing: Timing
+  /// When it is moved for what is measured in a batch.
+  public var batches: Batches
   /// When it is brought into its legal range.
   public var clamp: ClampOrder
+  /// What becomes of that while a finger is on the glass.
+  public var touched: Touched
   /// What becomes of the part beyond an edge.
   public var overscroll: Overscroll
   /// What is rounded.
@@ -65,11 +87,14 @@ public struct CorrectionPolicy: Hashable, Sendable {
   /// Makes a policy; the usual one without arguments: at once, then clamped, without the part beyond an edge, exact,
   /// and before a scroll.
   public init(
-    timing: Timing = .atOnce, clamp: ClampOrder = .after, overscroll: Overscroll = .apart,
-    rounding: Rounding = .none, beforeScroll: BeforeScroll = .made
+    timing: Timing = .atOnce, batches: Batches = .asOthers, clamp: ClampOrder = .after,
+    touched: Touched = .clamps, overscroll: Overscroll = .apart, rounding: Rounding = .none,
+    beforeScroll: BeforeScroll = .made
   ) {
     self.timing = timing
+    self.batches = batches
     self.clamp = clamp
+    self.touched = touched
     self.overscroll = overscroll
     self.rounding = rounding
     self.beforeScroll = beforeScroll

@@ -10,7 +10,7 @@ extension ListLayout {
   }
 
   /// Which item a policy holds, with the viewport at an offset; `nil` when it holds no item or nothing is
-  /// visible inside the insets. A header or footer is held only where no item is visible.
+  /// visible where it looks. A header or footer is held only where no item is visible.
   ///
   /// - Parameters:
   ///   - policy: what is held.
@@ -22,8 +22,8 @@ extension ListLayout {
     by policy: AnchorPolicy, in viewport: Viewport, at offset: Length, focused: ItemID? = nil
   ) -> Anchor? {
     guard case .item(let pick) = policy.hold else { return nil }
-    let top = offset + viewport.topInset
-    let bottom = offset + viewport.height - viewport.bottomInset
+    let seen = viewport.part(policy.underInsets)
+    let (top, bottom) = (offset + seen.top, offset + seen.bottom)
     guard top < bottom else { return nil }
     let part = VisiblePart(layout: self, top: top, bottom: bottom)
     guard let item = part.item(pick, before: policy.focusedFirst ? focused : nil) else {
@@ -50,7 +50,7 @@ extension AnchorPolicy.Edge {
   }
 }
 
-/// The part of the content that is visible inside the insets.
+/// The part of the content in which what is visible is held.
 struct VisiblePart: PickableItems {
   let layout: ListLayout
   let top: Length

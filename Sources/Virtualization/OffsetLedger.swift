@@ -1,7 +1,7 @@
 /// Where the content offset is, and what brought it there in one update.
 ///
 /// At any time `offset` = where the update began + what the user moved + `written` + `corrected` + `clamped` +
-/// `rounded`.
+/// `rounded` + `settledRounding`.
 @usableFromInline
 struct OffsetLedger: Hashable, Sendable {
   /// Where it is.
@@ -20,6 +20,8 @@ struct OffsetLedger: Hashable, Sendable {
   @usableFromInline private(set) var settledClamp = Length.zero
   /// How far the last correction was rounded.
   private(set) var rounded = Length.zero
+  /// How far those before it were that were for good.
+  private(set) var settledRounding = Length.zero
 
   /// Begins at an offset.
   init(at offset: Length) {
@@ -80,6 +82,15 @@ struct OffsetLedger: Hashable, Sendable {
   /// Makes the clamp so far one for good.
   mutating func settleClamp() {
     settledClamp += offset - wanted
+    rounded = .zero
+    base = offset
+    wanted = offset
+  }
+
+  /// Makes the corrections so far ones for good, with their clamp and rounding.
+  mutating func settleUpdate() {
+    settledClamp += offset - wanted - rounded
+    settledRounding += rounded
     rounded = .zero
     base = offset
     wanted = offset

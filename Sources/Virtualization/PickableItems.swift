@@ -23,14 +23,7 @@ extension PickableItems {
   }
 
   /// The line by which an item is picked.
-  func line(of pick: AnchorPolicy.Pick) -> Length {
-    switch pick {
-    case .firstIntersecting, .firstFullyVisible, .secondUnlessAligned: top
-    case .lastVisible, .lastFullyVisible: bottom
-    case .nearest(let share): top + share.of(bottom - top)
-    case .below(let distance): top + distance
-    }
-  }
+  func line(of pick: AnchorPolicy.Pick) -> Length { pick.line(from: top, to: bottom) }
 
   /// The item that is picked: one that goes before the others, if it is seen; a header or footer where no item is
   /// visible.
@@ -68,6 +61,34 @@ extension PickableItems {
     case .below:
       return first(from: line, where: isWanted) ?? last(upTo: min(line, bottom), where: isWanted)
     }
+  }
+}
+
+extension AnchorPolicy.Pick {
+  /// The line by which an item is picked between two places.
+  fileprivate func line(from top: Length, to bottom: Length) -> Length {
+    switch self {
+    case .firstIntersecting, .firstFullyVisible, .secondUnlessAligned: top
+    case .lastVisible, .lastFullyVisible: bottom
+    case .nearest(let share): top + share.of(bottom - top)
+    case .below(let distance): top + distance
+    }
+  }
+}
+
+extension Viewport {
+  /// Where the part starts, and where it ends, in which what is visible is held, from the start of the viewport.
+  func part(_ underInsets: AnchorPolicy.UnderInsets) -> (top: Length, bottom: Length) {
+    switch underInsets {
+    case .ignored: (topInset, height - bottomInset)
+    case .counted: (.zero, height)
+    }
+  }
+
+  /// The line by which an item is picked, from the start of the viewport.
+  func line(of pick: AnchorPolicy.Pick, _ underInsets: AnchorPolicy.UnderInsets) -> Length {
+    let part = part(underInsets)
+    return pick.line(from: part.top, to: part.bottom)
   }
 }
 

@@ -4,6 +4,8 @@ public struct UpdateResult: Hashable, Sendable {
   public var correction: Correction
   /// What clamps in the middle of the update moved the offset by, for good.
   public var settledClamp: Length
+  /// How far the offset was rounded in the middle of the update, for good.
+  public var settledRounding: Length
   /// How far the list's owner moved the offset.
   public var written: Length
   /// What the anchor policy did about the update's changes.

@@ -33,12 +33,15 @@ public struct Viewport: Hashable, Sendable {
     self.shortContent = shortContent
   }
 
+  /// Where the content's end meets the bottom inset, be it legal or not.
+  public func lastOffset(contentHeight: Length) -> Length { contentHeight + bottomInset - height }
+
   /// The content offsets that are legal at rest for a content of this height: from −top inset to where the
   /// content's end meets the bottom inset. When the content is short there is one: the former, or the latter for
   /// short content at the end.
   public func legalOffsets(contentHeight: Length) -> OffsetRange {
     let start = -topInset
-    let end = contentHeight + bottomInset - height
+    let end = lastOffset(contentHeight: contentHeight)
     switch shortContent {
     case .atStart: return OffsetRange(lowest: start, highest: max(start, end))
     case .atEnd: return OffsetRange(lowest: min(start, end), highest: end)

@@ -10,8 +10,13 @@ extension Virtualizer {
       if suppression.isEmpty, let offset = unsuppressedOffset { return offset }
     case .target(let target, let margin):
       if let offset = aim(at: target, margin: margin) { return offset }
-    case .end(let before):
-      if legalOffsets.highest != before { return legalOffsets.highest }
+    case .end(let before, let lag):
+      let highest = legalOffsets.highest
+      if highest != before || lag != .zero { return highest + followedOverscroll - lag }
+    case .start(let before, let lag):
+      if startPlace != before || lag != .zero {
+        return legalOffsets.lowest + followedOverscroll - lag
+      }
     case nil: break
     }
     // Where nothing is held, the clamp of an earlier pass is no place to go on from.
@@ -26,7 +31,7 @@ extension Virtualizer {
     case .contentEnd(let y): referenceEnd - y
     case .thumb(let offset, let legal): legalOffsets.place(of: offset, in: legal)
     case .line(let offset): offset
-    case .target, .end, nil: nil
+    case .target, .end, .start, nil: nil
     }
   }
 
@@ -69,7 +74,7 @@ extension Virtualizer {
     switch correctionPolicy.timing {
     case .nextUpdate: return true
     case .whenIdle(let time): return !context.isIdle(for: time)
-    case .atOnce, .beforeLayout, .batchEnd, .batchEndLast: return false
+    case .atOnce, .beforeLayout: return false
     }
   }
 
@@ -92,7 +97,7 @@ extension Virtualizer {
     _ kind: ListChangeKind, _ structure: ListChange? = nil, _ change: (inout ListLayout) -> Void
   ) {
     // What takes something away has picked already, what survives it.
-    if anchorPolicy.keeping == .eachChange && !takesAway(kind) { pickAgain() }
+    if picksForEachChange && !takesAway(kind) { pickAgain() }
     if shown.isEmpty || anchorPolicy.against.contains(AnchorPolicy.Against(kind)) {
       carryOut(kind, structure, change)
     } else {
@@ -112,6 +117,20 @@ extension Virtualizer {
       if admitsAll(kind) { break }
       return carryOut(kind, holding: anchor, change)
     case .line: return carryOutByRules(kind, structure, change)
+    case .contentEnd, .thumb, .end, .start:
+      if isStaging(kind) && anchorPolicy.against.contains(AnchorPolicy.Against(kind)) {
+        return stage(change)
+      }
+    case .target, nil: break
+    }
+    if held?.isEdge == true, picksForEachChange,
+      !anchorPolicy.against.contains(AnchorPolicy.Against(kind))
+    {
+      change(&sizes)
+      held = nil
+      return
+    }
+    switch held {
     case .contentEnd where !anchorPolicy.against.contains(AnchorPolicy.Against(kind)):
       let before = referenceEnd
       change(&sizes)
@@ -123,9 +142,23 @@ extension Virtualizer {
       change(&sizes)
       held = .thumb(offset: wanted, legal: legalOffsets)
       return
-    case .contentEnd, .thumb, .target, .end, nil: break
+    case .anchor, .line, .contentEnd, .thumb, .target, .end, .start, nil: break
     }
     change(&sizes)
+  }
+
+  /// Carries out a change of sizes whose correction is kept back for the end of the batch.
+  private mutating func stage(_ change: (inout ListLayout) -> Void) {
+    let (wanted, height) = (referenceOffset, sizes.contentHeight)
+    change(&sizes)
+    if sizes.contentHeight == height { return }
+    let moved = referenceOffset - wanted
+    if case .thumb = held {
+      held = .thumb(offset: wanted, legal: legalOffsets)
+    } else {
+      held?.movePlace(by: moved)
+    }
+    debt.stage(moved, by: correctionPolicy.batches)
   }
 
   /// Whether nobody has to look at a change of this kind.
@@ -139,7 +172,7 @@ extension Virtualizer {
     _ kind: ListChangeKind, holding anchor: Anchor, _ change: (inout ListLayout) -> Void
   ) {
     guard let index = sizes.index(of: anchor.item) else { return change(&sizes) }
-    let before = sizes.item(at: index)
+    let (before, height) = (sizes.item(at: index), sizes.contentHeight)
     change(&sizes)
     guard let indexAfter = sizes.index(of: anchor.item) else { return }
     let after = sizes.item(at: indexAfter)
@@ -150,9 +183,10 @@ extension Virtualizer {
       return
     }
     if kind == .remeasurement || kind == .layout { heldItemGrowth += after.height - before.height }
-    if isStaging(kind) && moved != .zero {
+    // A size that moves nothing takes the place of those before it, too.
+    if isStaging(kind) && sizes.contentHeight != height {
       held?.movePlace(by: moved)
-      debt.stage(moved, by: correctionPolicy.timing)
+      debt.stage(moved, by: correctionPolicy.batches)
     }
   }
 
@@ -173,7 +207,7 @@ extension Virtualizer {
     let amount = delta.amount(in: sizes)
     if amount == .zero { return }
     if isStaging(kind) {
-      debt.stage(amount, by: correctionPolicy.timing)
+      debt.stage(amount, by: correctionPolicy.batches)
     } else {
       held?.movePlace(by: -amount)
     }

@@ -17,7 +17,7 @@ extension Virtualizer {
     wantOffset()
     ledger.settle(at: place)
     if offset != start { needsPass = true }
-    let reasons = suppression.subtracting(.whileScrollingUp)
+    let reasons = suppression.subtracting(.condition)
     if !reasons.isEmpty { letGo(for: reasons) }
     divideOffset()
   }
@@ -66,7 +66,7 @@ extension Virtualizer {
     case .contentEnd: held = .contentEnd(y: referenceEnd - offset)
     case .thumb: held = .thumb(offset: offset, legal: legalOffsets)
     case .line: held = .line(offset: offset)
-    case .target, .end, nil: break
+    case .target, .end, .start, nil: break
     }
   }
 
@@ -78,29 +78,51 @@ extension Virtualizer {
   @discardableResult
   public mutating func correctOffset() -> Correction {
     correctOnce()
-    if !needsPass && debt.staged != .zero {
-      // The layout of the batch is done: now comes what was kept back for its end.
+    if !needsPass && holdsForBatch { endBatch() }
+    return correction
+  }
+
+  /// The layout of a batch is done: now comes what was kept back for its end.
+  private mutating func endBatch() {
+    let clampWaited = batchClampWaits
+    if debt.staged == .zero && !clampWaited { return }
+    if debt.staged != .zero {
       let staged = debt.staged
       held?.movePlace(by: -staged)
-      debt.endStage()
-      correctOnce()
     }
-    return correction
+    debt.endStage()
+    if clampWaited {
+      // What is measured from here on is no part of it.
+      if suppression.contains(.inBatch) {
+        letGoOfChanges()
+        standingSuppressions.remove(.inBatch)
+      }
+      holdsForBatch = false
+    }
+    correctOnce()
+    if clampWaited { clampForGood() }
   }
 
   /// One correction, for what has changed so far.
   mutating func correctOnce() {
     let start = offset
     wantOffset()
-    // A scroll lands exactly, and the end is followed exactly.
+    // A scroll lands exactly, and an edge is followed exactly.
     let isCorrected = ledger.corrected != .zero && held?.isReference == true
-    if isCorrected && correctionPolicy.overscroll == .counted { ledger.overscroll = .zero }
+    let corrects = ledger.corrected != .zero || (countsAnyway && held != nil)
+    if losesOverscroll && corrects { ledger.overscroll = .zero }
     let beyond = overscroll
     var place = ledger.wanted - beyond
     if isCorrected && correctionPolicy.clamp == .before {
       place = legalOffsets.clamp(ledger.base - beyond) + ledger.wanted - ledger.base
     }
-    let exact = legalOffsets.clamp(place) + beyond
+    var exact = legalOffsets.clamp(place) + beyond
+    if batchClampWaits {
+      exact = ledger.wanted
+    } else if !corrects && letsTouchedBe {
+      exact = ledger.wanted
+      ledger.overscroll = exact - legalOffsets.clamp(exact)
+    }
     let shown = isCorrected ? rounded(exact) : exact
     ledger.show(at: shown, roundedBy: shown - exact)
     if offset != start { needsPass = true }
@@ -117,6 +139,55 @@ extension Virtualizer {
   /// How the offset moved by itself in this update so far.
   @inline(__always)
   public var correction: Correction {
-    Correction(anchor: ledger.corrected, clamp: ledger.clamped, rounding: ledger.rounded)
+    Correction(
+      anchor: ledger.corrected, clamp: ledger.clamped,
+      rounding: ledger.rounded + ledger.settledRounding)
   }
+
+  /// Whether the part beyond an edge is gone when this update corrects something.
+  @inline(__always)
+  private var losesOverscroll: Bool {
+    switch held {
+    case .target, nil: false
+    // What is pulled away from the other edge has nothing to do with the one that is followed.
+    case .end: countsOverscroll || overscroll < .zero
+    case .start: countsOverscroll || overscroll > .zero
+    case .anchor, .contentEnd, .thumb, .line: countsOverscroll
+    }
+  }
+
+  /// Whether what is beyond an edge is corrected and clamped with the rest.
+  @inline(__always)
+  private var countsOverscroll: Bool {
+    switch correctionPolicy.overscroll {
+    case .apart: false
+    case .counted: true
+    case .countedInBatches: isInBatch
+    }
+  }
+
+  /// Whether the part beyond an edge is gone though nothing is corrected.
+  private var countsAnyway: Bool { correctionPolicy.overscroll == .countedInBatches && isInBatch }
+
+  /// Whether the clamp waits for the end of the batch that is laid out.
+  var batchClampWaits: Bool { holdsForBatch && correctionPolicy.clamp == .batchEnd }
+
+  /// Whether what is beyond an edge stays there for the finger that is on the glass.
+  private var letsTouchedBe: Bool { correctionPolicy.touched == .waits && context.isTouched }
+
+  /// Brings the offset into its legal range for good; what is held is held from there.
+  mutating func clampForGood() {
+    if held?.isTarget == true || letsTouchedBe { return }
+    let exact = legalOffsets.clamp(ledger.wanted - overscroll) + overscroll
+    let clamp = exact - ledger.wanted
+    if clamp == .zero { return }
+    if offset != exact { needsPass = true }
+    ledger.show(at: exact)
+    ledger.settleUpdate()
+    held?.movePlace(by: -clamp)
+    pickedAnew = true
+  }
+
+  /// What is beyond an edge and stays so when the list follows that edge.
+  var followedOverscroll: Length { losesOverscroll ? .zero : overscroll }
 }

@@ -45,8 +45,8 @@ struct CorrectionDebt: Hashable, Sendable {
   }
 
   /// Keeps a correction back.
-  mutating func stage(_ amount: Length, by timing: CorrectionPolicy.Timing) {
-    if timing == .batchEndLast {
+  mutating func stage(_ amount: Length, by batches: CorrectionPolicy.Batches) {
+    if batches == .lastAtEnd {
       overwritten += staged
       staged = amount
     } else {
@@ -73,10 +73,10 @@ extension Virtualizer {
 
   /// Whether corrections for a kind of change are kept back now.
   func isStaging(_ kind: ListChangeKind) -> Bool {
-    guard isInBatch, !debt.hasStaged, kind == .firstMeasurement || kind == .remeasurement else {
+    guard holdsForBatch, !debt.hasStaged, kind == .firstMeasurement || kind == .remeasurement else {
       return false
     }
-    return correctionPolicy.timing == .batchEnd || correctionPolicy.timing == .batchEndLast
+    return correctionPolicy.batches != .asOthers
   }
 
   /// Forgets what is owed: the content goes somewhere for another reason.

@@ -11,15 +11,31 @@ extension Virtualizer {
     case line(offset: Length)
     /// The target of a scroll that is under way, where it was asked to be.
     case target(ScrollTarget, ScrollMargin)
-    /// The largest legal offset, which the list follows, with where it was last shown.
-    case end(Length)
+    /// The largest legal offset, which the list follows, with where it was last shown and how far the list keeps back.
+    case end(Length, lag: Length = .zero)
+    /// The smallest legal offset, which the list follows, with where it and the end of the content were last, and how far
+    /// the list keeps back.
+    case start(StartPlace, lag: Length = .zero)
 
-    /// Whether the anchor policy holds it, and not a scroll or the policy for the end.
+    /// Whether the anchor policy holds it, and not a scroll or the policy for an edge.
     var isReference: Bool {
       switch self {
       case .anchor, .contentEnd, .thumb, .line: true
-      case .target, .end: false
+      case .target, .end, .start: false
       }
+    }
+
+    /// Whether it is an edge of the content, which the list follows.
+    var isEdge: Bool {
+      switch self {
+      case .start, .end: true
+      case .anchor, .contentEnd, .thumb, .line, .target: false
+      }
+    }
+
+    /// Whether it is the target of a scroll.
+    var isTarget: Bool {
+      if case .target = self { true } else { false }
     }
 
     /// Moves its place on the glass, downwards when it is positive.
@@ -31,9 +47,17 @@ extension Virtualizer {
       case .contentEnd(let y): self = .contentEnd(y: y + distance)
       case .thumb(let offset, let legal): self = .thumb(offset: offset - distance, legal: legal)
       case .line(let offset): self = .line(offset: offset - distance)
-      case .target, .end: break
+      case .end(let before, let lag): self = .end(before, lag: lag + distance)
+      case .start(let before, let lag): self = .start(before, lag: lag + distance)
+      case .target: break
       }
     }
+  }
+
+  /// What the start of a list is followed for: where it is, and how tall the content is.
+  struct StartPlace: Hashable, Sendable {
+    var offset: Length
+    var contentHeight: Length
   }
 
   /// What was at the end of a list.
@@ -42,40 +66,52 @@ extension Virtualizer {
     var last: ItemID?
   }
 
-  /// Chooses what is held, on the geometry of now: the end of the content if the list follows it from here, else what
+  /// Chooses what is held, on the geometry of now: an edge of the content if the list follows it from here, else what
   /// the anchor policy says.
   mutating func chooseHold() {
-    if !followEndIfThere() { pick() }
+    if !followEdgeIfThere() { pick() }
   }
 
-  /// Lets a list that follows its end do so from here if it is there.
+  /// Lets a list that follows an edge do so from here if it is there; the end goes before the start.
   ///
-  /// - Returns: whether the end is held.
+  /// - Returns: whether an edge is held.
   @discardableResult
-  mutating func followEndIfThere() -> Bool {
+  mutating func followEdgeIfThere() -> Bool {
     endWatch = nil
     switch endPolicy {
-    case .stays: return false
+    case .stays: break
     case .follows(let distance, let unlessMovedUp):
-      guard legalOffsets.highest - offset <= reach(of: distance, unlessMovedUp) else {
-        return false
-      }
+      guard isAtEnd(within: reach(of: distance, unlessMovedUp)) else { break }
       held = .end(legalOffsets.highest)
       choice = .heldEnd
       return true
     case .holds(let distance, let unlessMovedUp):
-      guard legalOffsets.highest - offset <= reach(of: distance, unlessMovedUp) else {
-        return false
-      }
+      guard legalOffsets.highest - offset <= reach(of: distance, unlessMovedUp) else { break }
       held = .contentEnd(y: referenceEnd - offset)
       choice = .heldEnd
       return true
     case .followsAppends(let distance, let unlessMovedUp):
-      if legalOffsets.highest - offset <= reach(of: distance, unlessMovedUp) {
+      if isAtEnd(within: reach(of: distance, unlessMovedUp)) {
         endWatch = EndWatch(count: sizes.itemCount, last: lastItem)
       }
+    }
+    guard case .follows(let distance) = startPolicy, offset - startPlace.offset <= distance else {
       return false
     }
+    held = .start(startPlace)
+    choice = .heldStart
+    return true
+  }
+
+  /// Whether the list is no farther than so from the end of its content; content that does not fill the viewport is
+  /// there wherever it is pulled.
+  private func isAtEnd(within distance: Length) -> Bool {
+    viewport.lastOffset(contentHeight: sizes.contentHeight) - offset <= distance
+  }
+
+  /// Where the start of the content is now, for who follows it.
+  var startPlace: StartPlace {
+    StartPlace(offset: legalOffsets.lowest, contentHeight: sizes.contentHeight)
   }
 
   /// Ends a layout in the middle of an update for a list that does not know its own writes yet: it lets the end go when
@@ -99,6 +135,7 @@ extension Virtualizer {
   /// Where the content would be if nothing but the user had moved it in this update.
   private var heardOffset: Length {
     offset - ledger.written - ledger.corrected - ledger.clamped - ledger.rounded
+      - ledger.settledRounding
   }
 
   private var lastItem: ItemID? {
@@ -162,13 +199,21 @@ extension Virtualizer {
     return anchor
   }
 
+  /// Whether what is held is picked for each change on its own, now.
+  @inline(__always)
+  var picksForEachChange: Bool { anchorPolicy.keeping == .eachChange && !holdsForBatch }
+
   /// Holds what the policy picks where the changes so far have left the list, for the next one.
   mutating func pickAgain() {
-    guard case .anchor(let old) = held else { return }
-    let wanted = anchorOffset ?? ledger.base
-    guard let anchor = pickedAnchor(at: wanted), anchor != old else { return }
-    pickedAnew = true
-    takeOver(anchor)
+    if case .target = held { return }
+    bankDebt()
+    if !isPuttingOff && suppression.isEmpty {
+      correctOnce()
+      ledger.settleUpdate()
+    }
+    let old = held
+    chooseHold()
+    if held != old { pickedAnew = true }
   }
 
   /// Holds an anchor instead of another one, or of none.
@@ -217,7 +262,7 @@ extension Virtualizer {
     }
     if endWatch != nil && delta != .zero { endWatch = nil }
     switch held {
-    case .end where delta != .zero:
+    case .end where delta != .zero, .start where delta != .zero:
       pickedAnew = true
       forgetShown()
       chooseHold()
@@ -241,7 +286,7 @@ extension Virtualizer {
       pickedAnew = true
       forgetShown()
       pick()
-    case .end, .target, nil: break
+    case .end, .start, .target, nil: break
     }
   }
 

@@ -13,6 +13,8 @@ extension Virtualizer {
     if limit < sizes.count + mountedItems.count && wantsMoreCells(than: limit) { return false }
     restoreDisplacedSizes()
     if correctionPolicy.timing == .beforeLayout { correctOnce() }
+    if isBeforeLayout && batchClampWaits && held != nil { clampForGood() }
+    isBeforeLayout = false
     needsPass = false
     cellUpdates.empty()
     makeCellsAhead()

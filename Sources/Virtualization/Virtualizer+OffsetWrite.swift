@@ -7,13 +7,13 @@ extension Virtualizer {
     guard held?.isReference == true else { return ledger.settleClamp() }
     let reasons = suppression
     if reasons.isEmpty {
-      if correctionPolicy.clamp == .after { ledger.settleCorrection() }
+      if correctionPolicy.clamp != .before { ledger.settleCorrection() }
       return
     }
     ledger.settleClamp()
     heldItemGrowth = .zero
     viewportHeightBefore = viewport.height
-    if !reasons.subtracting(.whileScrollingUp).isEmpty {
+    if !reasons.subtracting(.condition).isEmpty {
       pickedAnew = true
       letGoOfChanges()
     }
@@ -32,20 +32,19 @@ extension Virtualizer {
     letsGo = true
     needsPass = true
     divideOffset()
-    let isAtEnd =
+    let isAtEdge =
       switch held {
-      case .end: true
+      case .end, .start: true
       case .contentEnd: isEndHeldNearby
       case .anchor, .line, .target, .thumb, nil: false
       }
-    if isAtEnd {
-      // Who is taken away from the end is let go, as by a user; who stays near follows it from here.
+    if isAtEdge {
+      // Who is taken away from an edge is let go, as by a user; who stays near follows it from here.
       pickedAnew = true
       forgetShown()
-      chooseHold()
-      return
+      return chooseHold()
     }
-    if endWatch != nil { followEndIfThere() }
+    if endWatch != nil { followEdgeIfThere() }
     guard held?.isReference == true else { return }
     if wasClamped {
       pickedAnew = true

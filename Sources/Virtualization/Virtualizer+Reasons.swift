@@ -3,7 +3,11 @@ extension Virtualizer {
   /// Why the policy does not compensate changes in this update; nothing when it does.
   @inline(__always)
   var suppression: AnchorPolicy.Suppressions {
-    if anchorPolicy.condition == .scrollingUp && !scrolledUp { return .whileScrollingUp }
+    switch anchorPolicy.condition {
+    case .always: break
+    case .scrollingUp: if !scrolledUp { return .whileScrollingUp }
+    case .scrolling: if !isUserScrolling { return .whileScrolling }
+    }
     if isSuppressedByFault { return .atTop }
     if clampLetsGo { return .clampedFirst }
     if anchorPolicy.suppressions.isEmpty { return [] }
@@ -12,7 +16,7 @@ extension Virtualizer {
     if context.direction == .up { reasons.insert(.scrollingUp) }
     if context.direction == .down { reasons.insert(.scrollingDown) }
     if context.isAnimating { reasons.insert(.animating) }
-    if isInBatch { reasons.insert(.inBatch) }
+    if holdsForBatch { reasons.insert(.inBatch) }
     if heldItemGrowth != .zero { reasons.insert(.ownResize) }
     if viewport.height != viewportHeightBefore { reasons.insert(.viewportResize) }
     return reasons.intersection(anchorPolicy.suppressions)
@@ -61,6 +65,7 @@ extension Virtualizer {
     guard held?.isReference == true else { return choice }
     let reasons = suppression
     if reasons.contains(.whileScrollingUp) { return .notScrollingUp }
+    if reasons.contains(.whileScrolling) { return .notScrolling }
     if reasons.contains(.clampedFirst) { return .clampedFirst }
     if let reason = AnchorPolicy.Suppressions.reasons.first(where: { reasons.contains($0) }) {
       return .suppressed(reason)
@@ -72,6 +77,10 @@ extension Virtualizer {
 extension AnchorPolicy.Suppressions {
   /// The policy's condition is not met. It is no reason of the policy's set.
   static let whileScrollingUp = AnchorPolicy.Suppressions(rawValue: 1 << 15)
+  /// The same of the other condition.
+  static let whileScrolling = AnchorPolicy.Suppressions(rawValue: 1 << 13)
+  /// Both.
+  static let condition: AnchorPolicy.Suppressions = [.whileScrollingUp, .whileScrolling]
   /// The clamp came first. It is no reason of the policy's set either.
   static let clampedFirst = AnchorPolicy.Suppressions(rawValue: 1 << 14)
 }

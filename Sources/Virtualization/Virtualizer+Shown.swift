@@ -16,6 +16,7 @@ extension Virtualizer {
   mutating func noteShown() {
     shown.empty()
     arrived.empty()
+    gap = nil
     guard case .item = anchorPolicy.hold, anchorPolicy.whenDeleted != .keepOffset,
       // Who picks anew for each change goes by the geometry just before it.
       anchorPolicy.keeping != .eachChange
@@ -31,7 +32,10 @@ extension Virtualizer {
   }
 
   /// Has places count as they are now: what is held from here on was chosen on them.
-  mutating func forgetShown() { shown.empty() }
+  mutating func forgetShown() {
+    shown.empty()
+    gap = nil
+  }
 
   /// Takes note of items that nobody has seen.
   mutating func noteArrival(of runs: [ItemRun]) {

@@ -3,7 +3,7 @@ extension Virtualizer {
   ///
   /// - Complexity: O(log n), and O(v log n) for v items that were shown when the held one is among the deleted.
   mutating func handOverAnchor(deleting range: Range<Int>) {
-    if anchorPolicy.keeping == .eachChange { pickAgain() }
+    if picksForEachChange { pickAgain() }
     guard case .anchor(let anchor) = held, let index = sizes.index(of: anchor.item),
       range.contains(index)
     else { return }
@@ -15,6 +15,9 @@ extension Virtualizer {
       return
     }
     takeOver(self.anchor(at: survivor, in: anchor, at: index))
+    if anchorPolicy.whenDeleted == .replacementAtStart {
+      gap = survivor < range.lowerBound ? .behindHeld : .beforeHeld
+    }
     // Between changes that are not compensated, the rounded places of two items may go apart by a pixel.
     if anchorPolicy.whenDeleted.movesSurvivor
       || (correctionPolicy.rounding == .positions && anchorPolicy.against != .everyChange)
@@ -26,8 +29,12 @@ extension Virtualizer {
   /// What is held when another item takes over from the held one.
   private func anchor(at survivor: Int, in anchor: Anchor, at index: Int) -> Anchor {
     let (gone, item) = lastSeen(index, survivor)
-    if anchorPolicy.whenDeleted == .nextAtStart {
+    switch anchorPolicy.whenDeleted {
+    case .nextAtStart, .replacementAtStart:
       return Anchor(item: item.id, point: .leading, y: viewport.topInset)
+    case .nextSurvivor, .previous, .keepOffset, .nextInPlace, .previousInPlace, .visibleSurvivor,
+      .nextPick:
+      break
     }
     let line = gone.position(of: anchor.point)
     let point = anchorPolicy.edge.point(of: item, at: line)
@@ -52,7 +59,8 @@ extension Virtualizer {
       seenIndex(at: previous) ?? seenIndices(in: 0..<previous).max() ?? previous
     }
     switch anchorPolicy.whenDeleted {
-    case .nextSurvivor, .nextInPlace, .nextAtStart: return prefer(next, to: previous)
+    case .nextSurvivor, .nextInPlace, .nextAtStart, .replacementAtStart:
+      return prefer(next, to: previous)
     case .previous, .previousInPlace: return prefer(previous, to: next)
     case .keepOffset: return nil
     case .visibleSurvivor:
@@ -68,12 +76,12 @@ extension Virtualizer {
   /// What the policy would have picked when the held item was shown last, had that not been there.
   private func nextPick(without range: Range<Int>, for anchor: Anchor, at index: Int) -> Int? {
     guard case .item(let pick) = anchorPolicy.hold else { return nil }
+    let part = viewport.part(anchorPolicy.underInsets)
     let preferred = anchorPolicy.focusedFirst ? focusedItem : nil
     guard let gone = shownPlace(of: anchor.item) else {
       let top = anchorOffset ?? ledger.base
       return VisiblePart(
-        layout: sizes, top: top + viewport.topInset,
-        bottom: top + viewport.height - viewport.bottomInset, excluded: range
+        layout: sizes, top: top + part.top, bottom: top + part.bottom, excluded: range
       ).item(pick, before: preferred)?.index
     }
     let items = shown.compactMap { place -> IndexedItem? in
@@ -85,8 +93,7 @@ extension Virtualizer {
     let line = gone.position + anchor.point.distance(inItemOf: gone.height)
     let top = shownOffset(by: anchor, line: line)
     return SeenItems(
-      items: items, top: top + viewport.topInset,
-      bottom: top + viewport.height - viewport.bottomInset
+      items: items, top: top + part.top, bottom: top + part.bottom
     ).item(pick, before: preferred)?.index
   }
 
@@ -107,14 +114,35 @@ extension Virtualizer {
     return first
   }
 
-  /// Holds the last of the items that came in right behind the held one, in its place, if the policy does so.
+  /// Holds the last of the items that came in right behind the held one, in its place, if the policy does so; where there
+  /// was none, at the line.
   mutating func adoptNewItems(at index: Int, count: Int) {
-    guard anchorPolicy.newBehind == .held, count > 0, case .anchor(let anchor) = held,
-      sizes.index(of: anchor.item) == index - 1
-    else { return }
+    if gap != nil { return fillGap(at: index, count: count) }
+    guard anchorPolicy.newBehind == .held, count > 0 else { return }
+    var place: Length
+    switch held {
+    case .anchor(let anchor):
+      guard sizes.index(of: anchor.item) == index - 1 else { return }
+      place = anchor.y
+    case nil where choice == .nothingVisible:
+      guard case .item(let pick) = anchorPolicy.hold else { return }
+      place = viewport.line(of: pick, anchorPolicy.underInsets)
+    case .contentEnd, .thumb, .line, .target, .end, .start, nil: return
+    }
     let item = sizes.item(at: index + count - 1)
     takeOver(
-      Anchor(item: item.id, point: anchorPolicy.edge.point(of: item, at: item.end), y: anchor.y))
+      Anchor(item: item.id, point: anchorPolicy.edge.point(of: item, at: item.end), y: place))
+    pickedAnew = true
+  }
+
+  /// Holds the first of the items that came in where the held one was deleted, at the start of the viewport.
+  private mutating func fillGap(at index: Int, count: Int) {
+    guard let gap, count > 0, case .anchor(let anchor) = held,
+      let heldIndex = sizes.index(of: anchor.item),
+      index == (gap == .behindHeld ? heldIndex + 1 : heldIndex - count)
+    else { return }
+    self.gap = nil
+    takeOver(Anchor(item: sizes.item(at: index).id, point: .leading, y: viewport.topInset))
     pickedAnew = true
   }
 
@@ -123,5 +151,15 @@ extension Virtualizer {
     guard anchorPolicy.whenMoved == .asDeleted, !shown.isEmpty else { return }
     noteArrival(of: sizes.runs(in: range))
     shown = shown.filter { !isNew($0.item) }
+  }
+}
+
+extension Virtualizer {
+  /// Where items were deleted for which another one is held.
+  enum Gap: Hashable, Sendable {
+    /// Before that.
+    case beforeHeld
+    /// Behind it.
+    case behindHeld
   }
 }

@@ -26,6 +26,8 @@ extension Virtualizer {
       self.context.direction = context.lastDirection
       scrolledUp = context.lastDirection == .up
     }
+    // A navigation in this update is none of the user's.
+    isUserScrolling = context.isTouched || self.context.direction != .none
     endMovement()
     pickedAnew = false
     letsGo = false
@@ -33,6 +35,8 @@ extension Virtualizer {
     heldItemGrowth = .zero
     displacement = .zero
     viewportHeightBefore = viewport.height
+    holdsForBatch = false
+    isBeforeLayout = true
     isSuppressedByFault = false
     ignoresRounding = false
     if goesOnLearning { needsPass = true }
@@ -50,7 +54,11 @@ extension Virtualizer {
   mutating func setContext(_ context: UpdateContext) { self.context = context }
 
   /// Takes note that the changes of this update are one transaction.
-  public mutating func noteBatch() { isInBatch = true }
+  public mutating func noteBatch() {
+    if picksForEachChange { pickAgain() }
+    isInBatch = true
+    holdsForBatch = true
+  }
 
   /// Moves the content for the user, or takes the reader somewhere.
   ///
@@ -92,7 +100,8 @@ extension Virtualizer {
   @discardableResult
   public mutating func endUpdate() -> UpdateResult {
     let result = UpdateResult(
-      correction: correction, settledClamp: settledClamp, written: writtenOffset,
+      correction: correction, settledClamp: settledClamp,
+      settledRounding: ledger.settledRounding, written: writtenOffset,
       outcome: outcome, anchor: heldAnchor, paid: debt.paid, dropped: debt.dropped,
       overwritten: debt.overwritten, owing: owingCorrection)
     keepOrLetGo()

@@ -14,12 +14,14 @@ extension Virtualizer {
   /// A scroll that holds its target until it ends goes on holding that.
   public mutating func beginAtEnd() {
     if case .target = held { return }
-    followEndIfThere()
+    followEdgeIfThere()
   }
 
   /// Changes the window on the list; the content offset stays.
   public mutating func setViewport(_ viewport: Viewport) {
     if viewport.height != self.viewport.height { noteResize() }
+    if picksForEachChange { pickAgain() }
+    defer { if picksForEachChange, held?.isEdge == true { chooseHold() } }
     if anchorPolicy.place == .viewportShare, case .anchor(var anchor) = held,
       self.viewport.height > .zero, viewport.height != self.viewport.height
     {
@@ -36,14 +38,14 @@ extension Virtualizer {
   /// - Returns: how far the offset moved.
   /// - Complexity: O(log n).
   public mutating func moveWithViewport(by delta: Length) -> Length {
-    // An end that is followed moved with the window already; going there first would go this way twice.
-    if case .end = held {} else { settleChanges() }
+    // An edge that is followed moved with the window already; going there first would go this way twice.
+    if held?.isEdge != true { settleChanges() }
     let target = legalOffsets.move(offset - overscroll, by: delta) + overscroll
     let moved = target - offset
     guard moved != .zero else { return .zero }
     ledger.move(by: moved)
     needsPass = true
-    held?.movePlace(by: -moved)
+    if held?.isReference == true { held?.movePlace(by: -moved) }
     return moved
   }
 }

@@ -26,6 +26,8 @@ public struct Virtualizer: Sendable {
   public let anchorPolicy: AnchorPolicy
   /// How and when the offset is moved for it.
   public let correctionPolicy: CorrectionPolicy
+  /// Whether the start of the content is followed.
+  public let startPolicy: StartPolicy
   /// Whether the end of the content is followed.
   public let endPolicy: EndPolicy
   /// What measured sizes are known by, and how long they are kept.
@@ -58,6 +60,8 @@ public struct Virtualizer: Sendable {
   var held: Hold?
   /// What was on screen when this update began, and where.
   var shown: [ShownPlace] = []
+  /// Where what was held was deleted, while what comes in there in this update is held in its place.
+  var gap: Gap?
   /// The ids of items that came in this update, while something was shown.
   var arrived: [Range<Int64>] = []
   /// What is held beyond this update, where the policy keeps it.
@@ -70,8 +74,14 @@ public struct Virtualizer: Sendable {
   var endWatch: EndWatch?
   /// What the owner said of this update.
   var context = UpdateContext()
+  /// Whether a finger is on the glass, or what it has left moves the content.
+  var isUserScrolling = false
   /// Whether several changes are one transaction.
   var isInBatch = false
+  /// Whether that is one change for who picks for each, so that what was picked for it is held throughout.
+  var holdsForBatch = false
+  /// Whether no layout pass of this update was begun.
+  var isBeforeLayout = true
   /// How much taller the held item itself was found to be in this update.
   var heldItemGrowth = Length.zero
   /// How far the clamp of earlier updates kept the offset from where the held item wanted it when this one began.
@@ -146,6 +156,7 @@ public struct Virtualizer: Sendable {
   ///   - measuredSizePolicy: what measured sizes are known by, and how long they are kept.
   ///   - learning: how that changes with what is measured; `nil` when it does not. Where only new items get new
   ///     estimates, all of them are rounded down to whole units.
+  ///   - startPolicy: whether the start of the content is followed.
   ///   - endPolicy: whether the end of the content is followed.
   ///   - cellPolicy: which items have cells, and what becomes of cells that leave their items.
   ///   - lineSpacing: the room between neighbouring items of a section.
@@ -159,9 +170,9 @@ public struct Virtualizer: Sendable {
     estimates: [SizeEstimate], viewport: Viewport, anchorPolicy: AnchorPolicy,
     correctionPolicy: CorrectionPolicy = CorrectionPolicy(),
     measuredSizePolicy: MeasuredSizePolicy, learning: LearningPolicy? = nil,
-    endPolicy: EndPolicy = .stays, cellPolicy: CellPolicy = CellPolicy(),
-    lineSpacing: Length = .zero, sectionStyles: [SectionStyle] = [.plain],
-    pinsHeaders: Bool = false, pixel: Length? = nil
+    startPolicy: StartPolicy = .holdsAnchor, endPolicy: EndPolicy = .stays,
+    cellPolicy: CellPolicy = CellPolicy(), lineSpacing: Length = .zero,
+    sectionStyles: [SectionStyle] = [.plain], pinsHeaders: Bool = false, pixel: Length? = nil
   ) {
     precondition(
       pixel != nil || correctionPolicy.rounding == .none,
@@ -177,6 +188,7 @@ public struct Virtualizer: Sendable {
     self.pixel = pixel
     self.anchorPolicy = anchorPolicy
     self.correctionPolicy = correctionPolicy
+    self.startPolicy = startPolicy
     self.endPolicy = endPolicy
     self.measuredSizePolicy = measuredSizePolicy
     estimator = learning.map { Estimator($0, identifierCount: estimates.count) }

@@ -237,6 +237,7 @@ private let anchorTable: [AnchorRow] = [
     .heldAgainst(ItemID(40), [.structure, .layout]),
     "the platform held item 40, the reference, but only against structure, layout"),
   AnchorRow(.heldEnd, "the platform held the content's end"),
+  AnchorRow(.heldStart, "the platform held the content's start"),
   AnchorRow(.heldThumb, "the platform held the thumb of the scroll indicator"),
   AnchorRow(.heldLine, "the platform compensated what its rules for deltas let pass"),
   AnchorRow(
@@ -246,6 +247,9 @@ private let anchorTable: [AnchorRow] = [
   AnchorRow(
     .notScrollingUp,
     "not compensated because the platform holds its anchor only while the user scrolls up"),
+  AnchorRow(
+    .notScrolling,
+    "not compensated because the platform holds its anchor only while the user scrolls"),
   AnchorRow(.nothingVisible, "not compensated because nothing was visible that could be held"),
   AnchorRow(.clampedFirst, "not compensated because the content offset was clamped first"),
   AnchorRow(.deleted, "not compensated because the held item was deleted"),

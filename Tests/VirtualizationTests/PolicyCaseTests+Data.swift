@@ -161,6 +161,35 @@ extension PolicyCaseTests {
       policy: AnchorPolicy(hold: .item(.firstIntersecting), whenDeleted: .nextAtStart),
       events: [(.remove(3..<6), 150), (.scroll(10), 160), (.remove(0..<1), 110)]),
     Row(
+      name: "Zed, a range with the held one is replaced: its start",
+      start: .init(heights: .init(repeating: 50, count: 20), offset: 220), policy: zed,
+      events: [
+        (.together([.remove(3..<6), .insert([70, 30], at: 3)]), 150),
+        (.scroll(10), 160), (.together([.remove(3..<4), .insert([90], at: 3)]), 150),
+      ]),
+    Row(
+      name: "Zed, a range before the held one is replaced: so far in the item as it was",
+      start: .init(heights: .init(repeating: 50, count: 20), offset: 220), policy: zed,
+      events: [
+        (.together([.remove(0..<2), .insert([50], at: 0)]), 170),
+        (.together([.remove(1..<3), .insert([50], at: 1)]), 120),
+      ]),
+    Row(
+      name: "Zed, a range behind the held one is replaced",
+      start: .init(heights: .init(repeating: 50, count: 20), offset: 220), policy: zed,
+      events: [
+        (.together([.remove(5..<7), .insert([50], at: 5)]), 220),
+        (.together([.remove(10..<12), .insert([10, 10], at: 10)]), 220),
+      ]),
+    Row(
+      name: "Zed, the last range is replaced",
+      start: .init(heights: .init(repeating: 50, count: 20), offset: 620), policy: zed,
+      events: [(.together([.remove(12..<20), .insert([300, 40], at: 12)]), 600)]),
+    Row(
+      name: "Zed, nothing comes in the place, or only later",
+      start: .init(heights: .init(repeating: 50, count: 20), offset: 220), policy: zed,
+      events: [(.remove(3..<6), 150), (.insert([50], at: 3), 200)]),
+    Row(
       name: "Legend List, the next that was visible",
       start: .init(heights: .init(repeating: 50, count: 20), offset: 200),
       policy: AnchorPolicy(hold: .item(.firstFullyVisible), whenDeleted: .visibleSurvivor),

@@ -51,6 +51,10 @@ import Testing
   static let bottomToTop = AnchorPolicy(hold: .item(.lastVisible), whenDeleted: .keepOffset)
     .placed(.viewportShare)
 
+  /// Zed, whose place in the list is an item and so much of it.
+  static let zed = AnchorPolicy(
+    hold: .item(.firstIntersecting), whenDeleted: .replacementAtStart)
+
   static let resizing: [Row] = [
     Row(
       name: "15, web platform tests, basic",
@@ -267,14 +271,14 @@ import Testing
       start: .init(
         heights: .init(repeating: 100, count: 20), viewport: 300, estimate: 100, offset: 1000),
       policy: AnchorPolicy(hold: .item(.lastVisible)),
-      corrections: CorrectionPolicy(timing: .batchEndLast),
+      corrections: CorrectionPolicy(batches: .lastAtEnd),
       events: [(.batch([.again(10, 130), .again(11, 110)]), 1010)]),
     Row(
       name: "staged to the end of the batch, both count",
       start: .init(
         heights: .init(repeating: 100, count: 20), viewport: 300, estimate: 100, offset: 1000),
       policy: AnchorPolicy(hold: .item(.lastVisible)),
-      corrections: CorrectionPolicy(timing: .batchEnd),
+      corrections: CorrectionPolicy(batches: .atEnd),
       events: [(.batch([.again(10, 130), .again(11, 110)]), 1040)]),
   ]
 }

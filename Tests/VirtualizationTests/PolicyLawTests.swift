@@ -126,10 +126,15 @@ import Testing
       { policy, _ in policy.suppressions = [.animating, .inBatch] },
       { policy, _ in policy.suppressions = [.atTop] },
       { _, corrections in corrections.timing = .whenIdle(microseconds: 0) },
-      { _, corrections in corrections.timing = .batchEnd },
-      { _, corrections in corrections.timing = .batchEndLast },
+      { _, corrections in corrections.batches = .atEnd },
+      { _, corrections in corrections.batches = .lastAtEnd },
       { _, corrections in corrections.clamp = .before },
+      { _, corrections in corrections.clamp = .batchEnd },
+      { _, corrections in corrections.touched = .waits },
       { _, corrections in corrections.overscroll = .counted },
+      { _, corrections in corrections.overscroll = .countedInBatches },
+      { policy, _ in policy.underInsets = .counted },
+      { policy, _ in policy.whenMoved = .asDeleted },
     ]
 
   @Test(arguments: [5, 6] as [UInt64])

@@ -1,5 +1,5 @@
-/// The part of stability that is about the end of the content, the thumb and the line, where the policy holds one of
-/// these and no item.
+/// The part of stability that is about the ends of the content, the thumb and the line, where one of these is held and no
+/// item.
 struct ReferenceChecker: Sendable {
   /// What is held in this frame, and the content offset that it wants.
   struct Target: Hashable, Sendable {
@@ -44,6 +44,10 @@ struct ReferenceChecker: Sendable {
     case .end:
       let y = ReferenceChecker.end(frame, before, target.terms)
       return target.terms.rounded(state.contentHeight) - y - frame.postponed.strayed
+    case .start:
+      let isSame =
+        state.contentHeight == before.contentHeight && state.lowestOffset == before.lowestOffset
+      return isSame ? before.offset : state.lowestOffset
     case .thumb:
       return ReferenceChecker.thumb(frame, before, target.terms.against)
         - frame.postponed.owed - frame.postponed.overwritten
@@ -107,6 +111,7 @@ extension HeldReference {
   fileprivate var name: String {
     switch self {
     case .end: "the end of the content"
+    case .start: "the start of the content"
     case .thumb: "the thumb"
     case .line: "the line"
     }

@@ -180,6 +180,8 @@ extension AnchorOutcome {
       "the platform held \(AnchorOutcome.text(of: item, reference)), but only against \(against.text)"
     case .heldEnd:
       "the platform held the content's end"
+    case .heldStart:
+      "the platform held the content's start"
     case .heldThumb:
       "the platform held the thumb of the scroll indicator"
     case .heldLine:
@@ -190,6 +192,8 @@ extension AnchorOutcome {
       "not compensated because the platform keeps the offset"
     case .notScrollingUp:
       "not compensated because the platform holds its anchor only while the user scrolls up"
+    case .notScrolling:
+      "not compensated because the platform holds its anchor only while the user scrolls"
     case .nothingVisible:
       "not compensated because nothing was visible that could be held"
     case .clampedFirst:

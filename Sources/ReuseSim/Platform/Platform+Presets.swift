@@ -65,7 +65,7 @@ extension Platform {
     PlatformRule(
       "The safe area and a keyboard are insets; the content offset stays when they change, and when "
         + "content comes at the end.",
-      about: .insetAdjustment, .keyboard, .insetsChange, .atEnd, basis: .defined),
+      about: .insetAdjustment, .keyboard, .insetsChange, .atTop, .atEnd, basis: .defined),
     PlatformRule(
       "While the list is not in its window, layout waits; measured sizes are kept.",
       about: .layoutOffWindow, .onReturn, basis: .defined),

@@ -145,7 +145,7 @@ extension Platform {
       ]),
     PlatformRule(
       "The content offset stays when insets change, and when content comes at the end that is read.",
-      about: .insetsChange, .atEnd, basis: .documented,
+      about: .insetsChange, .atTop, .atEnd, basis: .documented,
       source: "https://github.com/ekazaev/ChatLayout"),
     PlatformRule(
       "A content offset that is adjusted for sizes or updates is so at once, then clamped at rest, without the "

@@ -57,6 +57,16 @@ public struct ViewportPolicies: Hashable, Sendable {
     case keepsBottomEdge
   }
 
+  /// What of the window it is about.
+  public enum WindowPart: Hashable, Sendable, CaseIterable {
+    /// The insets and the viewport's height.
+    case everything
+    /// The insets, those that a keyboard makes included.
+    case insets
+    /// The viewport's height.
+    case height
+  }
+
   /// What becomes of layout while the list is not in its window.
   public enum OffWindow: Hashable, Sendable, CaseIterable {
     /// It waits until the list returns, unless the app asks for it.
@@ -85,6 +95,10 @@ public struct ViewportPolicies: Hashable, Sendable {
   public var keyboardHeard: KeyboardHearing
   /// What stays when insets or the viewport's height change.
   public var insetsChange: InsetsChange
+  /// Which of these it is about; when the other one changes, the content offset stays.
+  public var insetsChangePart: WindowPart
+  /// Whether a list that is read at its start stays there.
+  public var atTop: StartPolicy
   /// Whether a list that is read at its end follows it.
   public var atEnd: EndPolicy
   /// What becomes of layout while the list is not in its window.
@@ -97,7 +111,8 @@ public struct ViewportPolicies: Hashable, Sendable {
     insetAdjustment: InsetAdjustment = .automatic, keyboard: Keyboard = .insets,
     keyboardDismiss: KeyboardDismiss = .never, keyboardLift: KeyboardLift = .byDirection,
     keyboardHeard: KeyboardHearing = .eachFrame,
-    insetsChange: InsetsChange = .keepsOffset, atEnd: EndPolicy = .stays,
+    insetsChange: InsetsChange = .keepsOffset, insetsChangePart: WindowPart = .everything,
+    atTop: StartPolicy = .holdsAnchor, atEnd: EndPolicy = .stays,
     offWindow: OffWindow = .deferred, onReturn: OnReturn = .keepsSizes
   ) {
     self.insetAdjustment = insetAdjustment
@@ -106,6 +121,8 @@ public struct ViewportPolicies: Hashable, Sendable {
     self.keyboardLift = keyboardLift
     self.keyboardHeard = keyboardHeard
     self.insetsChange = insetsChange
+    self.insetsChangePart = insetsChangePart
+    self.atTop = atTop
     self.atEnd = atEnd
     self.offWindow = offWindow
     self.onReturn = onReturn
@@ -114,7 +131,8 @@ public struct ViewportPolicies: Hashable, Sendable {
   /// Puts the usual values in the place of what is about keyboards.
   mutating func forgetKeyboard() {
     self = ViewportPolicies(
-      insetAdjustment: insetAdjustment, insetsChange: insetsChange, atEnd: atEnd,
+      insetAdjustment: insetAdjustment, insetsChange: insetsChange,
+      insetsChangePart: insetsChangePart, atTop: atTop, atEnd: atEnd,
       offWindow: offWindow, onReturn: onReturn)
   }
 }
@@ -127,6 +145,8 @@ public struct ViewportOverrides: Hashable, Sendable {
   public var keyboardLift: ViewportPolicies.KeyboardLift?
   public var keyboardHeard: ViewportPolicies.KeyboardHearing?
   public var insetsChange: ViewportPolicies.InsetsChange?
+  public var insetsChangePart: ViewportPolicies.WindowPart?
+  public var atTop: StartPolicy?
   public var atEnd: EndPolicy?
   public var offWindow: ViewportPolicies.OffWindow?
   public var onReturn: ViewportPolicies.OnReturn?
@@ -138,7 +158,9 @@ public struct ViewportOverrides: Hashable, Sendable {
     keyboardDismiss: ViewportPolicies.KeyboardDismiss? = nil,
     keyboardLift: ViewportPolicies.KeyboardLift? = nil,
     keyboardHeard: ViewportPolicies.KeyboardHearing? = nil,
-    insetsChange: ViewportPolicies.InsetsChange? = nil, atEnd: EndPolicy? = nil,
+    insetsChange: ViewportPolicies.InsetsChange? = nil,
+    insetsChangePart: ViewportPolicies.WindowPart? = nil,
+    atTop: StartPolicy? = nil, atEnd: EndPolicy? = nil,
     offWindow: ViewportPolicies.OffWindow? = nil, onReturn: ViewportPolicies.OnReturn? = nil
   ) {
     self.insetAdjustment = insetAdjustment
@@ -147,6 +169,8 @@ public struct ViewportOverrides: Hashable, Sendable {
     self.keyboardLift = keyboardLift
     self.keyboardHeard = keyboardHeard
     self.insetsChange = insetsChange
+    self.insetsChangePart = insetsChangePart
+    self.atTop = atTop
     self.atEnd = atEnd
     self.offWindow = offWindow
     self.onReturn = onReturn
@@ -161,6 +185,8 @@ public struct ViewportOverrides: Hashable, Sendable {
       keyboardLift: keyboardLift ?? policies.keyboardLift,
       keyboardHeard: keyboardHeard ?? policies.keyboardHeard,
       insetsChange: insetsChange ?? policies.insetsChange,
+      insetsChangePart: insetsChangePart ?? policies.insetsChangePart,
+      atTop: atTop ?? policies.atTop,
       atEnd: atEnd ?? policies.atEnd, offWindow: offWindow ?? policies.offWindow,
       onReturn: onReturn ?? policies.onReturn)
   }

@@ -45,8 +45,9 @@ public indirect enum Command: Hashable, Sendable {
   /// The list is asked for everything again.
   case reloadData
 
-  /// The true height of items changes. An item that was measured reports its new size in the same frame.
-  case resize(ItemSelection, Length)
+  /// The true height of items changes. An item that was measured reports its new size in the same frame; quietly, one off
+  /// screen does not before a cell shows it.
+  case resize(ItemSelection, Length, quietly: Bool = false)
 
   /// New sections come in.
   case insertSections(SectionBlock, at: SectionPlace)

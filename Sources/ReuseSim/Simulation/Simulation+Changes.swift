@@ -126,12 +126,20 @@ extension Simulation {
   /// Changes true heights. What is on screen is measured again, what was measured off screen reports its
   /// new size at once, and of what nobody has measured nobody hears.
   mutating func resize<Observer: TraceObserver>(
-    _ ranges: [Range<Int>], to height: Length, _ observer: inout Observer
+    _ ranges: [Range<Int>], to height: Length, quietly isQuiet: Bool, _ observer: inout Observer
   ) -> Bool {
     for range in ranges {
       list.resize(range, to: height)
-      virtualizer.invalidateSizes(in: range)
+      if isQuiet && policies.selfSizing == .disabled {
+        virtualizer.markStale(in: range)
+      } else {
+        virtualizer.invalidateSizes(in: range)
+      }
       let parts = partsOffScreen(of: range)
+      if isQuiet && policies.estimate != .exact {
+        for part in parts { virtualizer.forgetMeasurements(in: part) }
+        continue
+      }
       telling(.resized, range, &observer) {
         for part in parts { $0.reportSizes(part, height) }
       }

@@ -45,8 +45,8 @@ extension Simulation {
       return reload(ranges(of: selection), &observer)
     case .reloadData:
       reloadData(&observer)
-    case .resize(let selection, let height):
-      return resize(ranges(of: selection), to: height, &observer)
+    case .resize(let selection, let height, let isQuiet):
+      return resize(ranges(of: selection), to: height, quietly: isQuiet, &observer)
     case .insertSections(let block, let place):
       return insertSections(block, at: place, &observer)
     case .removeSection(let id):

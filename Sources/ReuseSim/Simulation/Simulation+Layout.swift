@@ -204,8 +204,9 @@ extension Simulation {
     if let anchor = update.anchor {
       observer.observe(
         .anchorTarget(
-          anchor.item, anchor.point, y: glassY(anchor.y + update.settledClamp),
-          holdTerms(isNew: update.settledClamp != .zero)))
+          anchor.item, anchor.point,
+          y: glassY(anchor.y + update.settledClamp + update.settledRounding),
+          holdTerms(isNew: update.settledClamp != .zero || update.settledRounding != .zero)))
     }
   }
 

@@ -49,6 +49,7 @@ extension Simulation {
     virtualizer.setViewport(now)
     let way: Length =
       switch policies.viewport.insetsChange {
+      case _ where !isAbout(before, now): .zero
       case .keepsOffset: .zero
       case .keepsEnd(let distance):
         gap <= distance ? virtualizer.legalOffsets.highest - end : .zero
@@ -60,5 +61,14 @@ extension Simulation {
     guard way != .zero else { return }
     let moved = virtualizer.moveWithViewport(by: way)
     if moved != .zero && fault != .untoldShift { observer.observe(.corrected(.inset, moved)) }
+  }
+
+  /// Whether the policy for insets is about what is another of two viewports.
+  private func isAbout(_ before: Viewport, _ now: Viewport) -> Bool {
+    switch policies.viewport.insetsChangePart {
+    case .everything: true
+    case .height: now.height != before.height
+    case .insets: now.topInset != before.topInset || now.bottomInset != before.bottomInset
+    }
   }
 }

@@ -196,6 +196,7 @@ extension HeldReference {
   fileprivate var traceText: String {
     switch self {
     case .end: "end"
+    case .start: "start"
     case .thumb: "thumb"
     case .line(let rules): "deltas \(DeltaRulesStatement(rules).text)"
     }
@@ -208,10 +209,12 @@ extension AnchorOutcome {
     case .held(let item): "held \(item)"
     case .heldAgainst(let item, let against): "held \(item) against \(against.text)"
     case .heldEnd: "held end"
+    case .heldStart: "held start"
     case .heldThumb: "held thumb"
     case .heldLine: "held line"
     case .keepsOffset: "keeps-offset"
     case .notScrollingUp: "not-scrolling-up"
+    case .notScrolling: "not-scrolling"
     case .suppressed(let reason): "suppressed \(reason.text)"
     case .nothingVisible: "nothing-visible"
     case .clampedFirst: "clamped-first"

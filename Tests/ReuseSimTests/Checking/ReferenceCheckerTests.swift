@@ -108,6 +108,22 @@ import Virtualization
       content: 1000, motion: (.drag, 15)),
   ]
 
+  static let starts: [Row] = [
+    Row(
+      name: "the start that is followed", facts: inserted(at: 0, 60), reference: .start, wanted: 0,
+      offset: 0, content: 1060),
+    Row(
+      name: "the start that is left", facts: inserted(at: 0, 60), reference: .start, wanted: 60,
+      offset: 60, content: 1060,
+      found: [
+        "stability 1: the start of the content has to be held at content offset 0, but is at 60"
+      ]
+    ),
+    Row(
+      name: "near the start", facts: [], reference: .start, wanted: 330, offset: 330,
+      content: 1000),
+  ]
+
   static let thumbs: [Row] = [
     // 330 of 600 pt are 550 of 1000 pt.
     Row(
@@ -188,8 +204,18 @@ import Virtualization
       content: 1050),
   ]
 
-  @Test(arguments: ends + thumbs + lines) func placeIsRight(_ row: Row) {
+  @Test(arguments: ends + starts + thumbs + lines) func placeIsRight(_ row: Row) {
     #expect(found(row) == row.found)
+  }
+
+  @Test func faultAtTheStartIsFound() {
+    var scenario = Scenario.rows(60)
+      .at(100, .insert([ItemBlock(count: 3, kind: 0)], .index(0)))
+      .at(200, .resize(.one(.index(1)), .pt(170)))
+    scenario.overrides.viewport.atTop = .follows(within: .pt(9))
+    #expect(scenario.report().violations == [])
+    let violations = scenario.run(breaking: .wrongAnchor).violations
+    #expect(violations.contains { $0.guarantee == .stability })
   }
 
   /// What a fault does to each of them is found, and without one nothing is.

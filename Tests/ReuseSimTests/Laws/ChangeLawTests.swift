@@ -20,10 +20,15 @@ import Testing
   private static func takeBatchesForCommands(_ scenario: inout Scenario) {
     scenario.overrides.anchor?.suppressions.remove(.inBatch)
     scenario.overrides.anchor?.newBehind = .ignored
-    if let timing = scenario.overrides.corrections?.timing,
-      timing == .batchEnd || timing == .batchEndLast
-    {
-      scenario.overrides.corrections?.timing = .atOnce
+    if scenario.overrides.anchor?.keeping == .eachChange {
+      scenario.overrides.anchor?.keeping = .eachUpdate
+    }
+    scenario.overrides.corrections?.batches = .asOthers
+    if scenario.overrides.corrections?.clamp == .batchEnd {
+      scenario.overrides.corrections?.clamp = .after
+    }
+    if scenario.overrides.corrections?.overscroll == .countedInBatches {
+      scenario.overrides.corrections?.overscroll = .apart
     }
   }
 

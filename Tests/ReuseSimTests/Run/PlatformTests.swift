@@ -39,7 +39,7 @@ import Testing
   }
 
   private static let usualCorrections =
-    "at-once clamp after overscroll apart rounding exact before-scroll made"
+    "at-once clamp after touched clamps overscroll apart rounding exact before-scroll made"
   private static let prefetch =
     "behind 0 ahead 1 screens at-rest last-direction movement none"
 
@@ -54,7 +54,7 @@ import Testing
     Default(word: "estimate", table: "44", flow: "exact", list: "44"),
     Default(
       word: "anchor",
-      table: "hold first-intersecting edge leading when-deleted next-survivor "
+      table: "hold first-intersecting under-insets ignored edge leading when-deleted next-survivor "
         + "when-moved held new-behind ignored against first-measurements while scrolling-up "
         + "unless never scrolling-for 0s kept each-frame when-nothing picked-again place points",
       flow: "hold nothing", list: "hold nothing"),
@@ -82,7 +82,9 @@ import Testing
       word: "keyboard-heard", table: "notifications", flow: "notifications",
       list: "notifications"),
     Default(
-      word: "insets-change", table: "keeps-offset", flow: "keeps-offset", list: "keeps-offset"),
+      word: "insets-change", table: "keeps-offset for all", flow: "keeps-offset for all",
+      list: "keeps-offset for all"),
+    Default(word: "at-top", table: "holds-anchor", flow: "holds-anchor", list: "holds-anchor"),
     Default(word: "at-end", table: "stays", flow: "stays", list: "stays"),
     Default(word: "layout-off-window", table: "deferred", flow: "deferred", list: "deferred"),
     Default(word: "on-return", table: "keeps-sizes", flow: "keeps-sizes", list: "keeps-sizes"),

@@ -103,6 +103,7 @@ import Testing
       ("reload item 3", .reload(.one(.id(ItemID(3))))),
       ("reload data", .reloadData),
       ("resize items 3..5 to 0", .resize(.ids(ItemID(3), ItemID(5)), .zero)),
+      ("resize item 3 to 9 quietly", .resize(.one(.id(ItemID(3))), .pt(9), quietly: true)),
       ("viewport height 500", .viewportHeight(Length(points: 500))),
       ("batch { }", .batch([])),
       ("batch { reload data }", .batch([.reloadData])),

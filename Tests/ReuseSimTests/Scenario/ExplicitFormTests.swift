@@ -20,7 +20,7 @@ import Testing
         reader            automatic
         estimate          44
         anchor            hold nothing
-        corrections       at-once clamp after overscroll apart rounding exact before-scroll made
+        corrections       at-once clamp after touched clamps overscroll apart rounding exact before-scroll made
         echo              ignored
         sizes             kept-by-id
         width-change      drops-sizes
@@ -36,7 +36,8 @@ import Testing
         keyboard-dismiss  none
         keyboard-lift     by-direction
         keyboard-heard    each-frame
-        insets-change     keeps-offset
+        insets-change     keeps-offset for all
+        at-top            holds-anchor
         at-end            stays
         layout-off-window deferred
         on-return         keeps-sizes
@@ -73,8 +74,8 @@ import Testing
           platform          uikit-table
           reader            automatic
           estimate          44
-          anchor            hold first-intersecting edge leading when-deleted next-survivor when-moved held new-behind ignored against first-measurements while scrolling-up unless never scrolling-for 0s kept each-frame when-nothing picked-again place points
-          corrections       at-once clamp after overscroll apart rounding exact before-scroll made
+          anchor            hold first-intersecting under-insets ignored edge leading when-deleted next-survivor when-moved held new-behind ignored against first-measurements while scrolling-up unless never scrolling-for 0s kept each-frame when-nothing picked-again place points
+          corrections       at-once clamp after touched clamps overscroll apart rounding exact before-scroll made
           echo              ignored
           sizes             dropped-on-reload
           width-change      drops-sizes
@@ -90,7 +91,8 @@ import Testing
           keyboard-dismiss  none
           keyboard-lift     by-direction
           keyboard-heard    notifications
-          insets-change     keeps-offset
+          insets-change     keeps-offset for all
+          at-top            holds-anchor
           at-end            stays
           layout-off-window deferred
           on-return         keeps-sizes
@@ -133,8 +135,8 @@ import Testing
           platform          keep-offset
           reader            automatic
           estimate          44
-          anchor            hold last-visible edge trailing when-deleted next-survivor when-moved held new-behind ignored against every-change while scrolling-up unless never scrolling-for 0s kept each-frame when-nothing picked-again place points
-          corrections       at-once clamp after overscroll apart rounding exact before-scroll made
+          anchor            hold last-visible under-insets ignored edge trailing when-deleted next-survivor when-moved held new-behind ignored against every-change while scrolling-up unless never scrolling-for 0s kept each-frame when-nothing picked-again place points
+          corrections       at-once clamp after touched clamps overscroll apart rounding exact before-scroll made
           echo              ignored
           sizes             kept-by-id
           width-change      drops-sizes
@@ -150,7 +152,8 @@ import Testing
           keyboard-dismiss  none
           keyboard-lift     by-direction
           keyboard-heard    each-frame
-          insets-change     keeps-offset
+          insets-change     keeps-offset for all
+          at-top            holds-anchor
           at-end            stays
           layout-off-window deferred
           on-return         keeps-sizes
@@ -197,8 +200,8 @@ import Testing
           platform          ideal
           reader            automatic
           estimate          exact
-          anchor            hold first-fully-visible edge leading when-deleted next-survivor when-moved held new-behind ignored against every-change while always unless never scrolling-for 0s kept each-frame when-nothing picked-again place points
-          corrections       at-once clamp after overscroll apart rounding exact before-scroll made
+          anchor            hold first-fully-visible under-insets ignored edge leading when-deleted next-survivor when-moved held new-behind ignored against every-change while always unless never scrolling-for 0s kept each-frame when-nothing picked-again place points
+          corrections       at-once clamp after touched clamps overscroll apart rounding exact before-scroll made
           echo              ignored
           sizes             kept-by-id
           width-change      drops-sizes
@@ -214,7 +217,8 @@ import Testing
           keyboard-dismiss  none
           keyboard-lift     by-direction
           keyboard-heard    each-frame
-          insets-change     keeps-offset
+          insets-change     keeps-offset for all
+          at-top            holds-anchor
           at-end            stays
           layout-off-window deferred
           on-return         keeps-sizes
@@ -270,7 +274,7 @@ import Testing
     reader            automatic
     estimate          44
     anchor            hold nothing
-    corrections       at-once clamp after overscroll apart rounding exact before-scroll made
+    corrections       at-once clamp after touched clamps overscroll apart rounding exact before-scroll made
     echo              ignored
     sizes             kept-by-id
     width-change      drops-sizes
@@ -286,7 +290,8 @@ import Testing
     keyboard-dismiss  none
     keyboard-lift     by-direction
     keyboard-heard    each-frame
-    insets-change     keeps-offset
+    insets-change     keeps-offset for all
+    at-top            holds-anchor
     at-end            stays
     layout-off-window deferred
     on-return         keeps-sizes

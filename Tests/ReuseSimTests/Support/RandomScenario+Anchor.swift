@@ -41,6 +41,11 @@ extension RandomScenario {
         .holds(within: distance, unlessMovedUp: true),
       ])
     }
+    if other.draws.once(in: 6) {
+      scenario.overrides.viewport.atTop = .follows(within: .pt(other.draws.of(0...50)))
+    }
+    scenario.overrides.viewport.insetsChangePart = other.draws.one(
+      of: [nil] + ViewportPolicies.WindowPart.allCases)
   }
 
   /// Any anchor policy.
@@ -62,6 +67,7 @@ extension RandomScenario {
     policy.place = draws.one(of: AnchorPolicy.Place.allCases)
     policy.whenMoved = draws.one(of: AnchorPolicy.WhenMoved.allCases)
     policy.whenNothing = draws.one(of: AnchorPolicy.WhenNothing.allCases)
+    policy.underInsets = draws.one(of: AnchorPolicy.UnderInsets.allCases)
     return policy
   }
 
@@ -93,9 +99,10 @@ extension RandomScenario {
     CorrectionPolicy(
       timing: draws.one(of: [
         .atOnce, .beforeLayout, .whenIdle(microseconds: draws.of(0...200_000)), .nextUpdate,
-        .batchEnd, .batchEndLast,
       ]),
+      batches: draws.one(of: CorrectionPolicy.Batches.allCases),
       clamp: draws.one(of: CorrectionPolicy.ClampOrder.allCases),
+      touched: draws.one(of: CorrectionPolicy.Touched.allCases),
       overscroll: draws.one(of: CorrectionPolicy.Overscroll.allCases),
       rounding: draws.one(of: CorrectionPolicy.Rounding.allCases),
       beforeScroll: draws.one(of: CorrectionPolicy.BeforeScroll.allCases))

@@ -254,7 +254,7 @@ struct RandomScenario {
     case 7: .move(reference(), to: place())
     case 8: .reload(selection())
     case 9: .reloadData
-    case 10: .resize(selection(), height())
+    case 10: .resize(selection(), height(), quietly: draws.once(in: 4))
     case 11: .viewportHeight(.pt(draws.one(of: [0, 50, 100, 300, 700])))
     case 12: .width(.pt(draws.one(of: [1, 50, 100, 333, 1000])))
     case 13: .rotate

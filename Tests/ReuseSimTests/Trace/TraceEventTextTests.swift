@@ -146,6 +146,8 @@ import Testing
     Row(.corrected(.pixelRounding, .pt(1)), "corrected pixel-rounding 1"),
     Row(.anchor(.keepsOffset), "anchor keeps-offset"),
     Row(.anchor(.notScrollingUp), "anchor not-scrolling-up"),
+    Row(.anchor(.notScrolling), "anchor not-scrolling"),
+    Row(.anchor(.heldStart), "anchor held start"),
     Row(.anchor(.nothingVisible), "anchor nothing-visible"),
     Row(.anchor(.deleted), "anchor deleted"),
     Row(.anchor(.clampedFirst), "anchor clamped-first"),

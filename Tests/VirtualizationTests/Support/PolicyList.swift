@@ -21,6 +21,8 @@ struct PolicyList {
     /// A navigation takes the reader to an offset.
     case go(Int64)
     case viewport(Int64)
+    /// The device is turned: the viewport gets another height, and every item one, of which only those on screen tell.
+    case turn(Int64, items: Int64)
     case focus(Int)
     /// A finger is put on the glass, or lifted.
     case touch(Bool)
@@ -40,7 +42,10 @@ struct PolicyList {
     var offset: Int64 = 0
     var isMeasured = true
     var header: Int64?
+    var start = StartPolicy.holdsAnchor
     var end = EndPolicy.stays
+    /// Whether what stands at the bottom edge stays there when the viewport gets another height, and when it is turned.
+    var keepsBottom = (resized: false, turned: false)
     var shortContent = Viewport.ShortContent.atStart
   }
 
@@ -51,6 +56,7 @@ struct PolicyList {
   private var movedAt: Int64?
   private var direction = UpdateContext.Direction.none
   private var isTouched = false
+  private let keepsBottom: (resized: Bool, turned: Bool)
 
   init(
     _ start: Start, _ policy: AnchorPolicy, _ corrections: CorrectionPolicy = CorrectionPolicy(),
@@ -62,7 +68,9 @@ struct PolicyList {
       estimates: (0..<kinds).map { _ in SizeEstimate(Length(points: start.estimate)) },
       viewport: Viewport(height: Length(points: start.viewport), shortContent: start.shortContent),
       anchorPolicy: policy, correctionPolicy: corrections, measuredSizePolicy: .keptByID,
-      endPolicy: start.end, sectionStyles: [style], pixel: Length(points: pixel))
+      startPolicy: start.start, endPolicy: start.end, sectionStyles: [style],
+      pixel: Length(points: pixel))
+    keepsBottom = start.keepsBottom
     list.beginUpdate()
     let runs = runs(start.heights, isMeasured: start.isMeasured)
     if let header = start.header {
@@ -119,7 +127,13 @@ struct PolicyList {
     case .go(let points):
       list.dropOwedCorrection()
       list.scroll(by: Length(points: points) - list.offset)
-    case .viewport(let points): list.setViewport(Viewport(height: Length(points: points)))
+    case .viewport(let points): resize(points, keepsBottom.resized)
+    case .turn(let points, let height):
+      resize(points, keepsBottom.turned)
+      for id in heights.keys { heights[id] = Length(points: height) }
+      list.noteResize()
+      list.forgetMeasurements(in: 0..<list.sizes.count)
+      list.invalidateSizes(in: 0..<list.sizes.count)
     case .focus(let index): list.focusedItem = list.sizes.item(at: index).id
     case .touch(let isDown):
       isTouched = isDown
@@ -130,6 +144,13 @@ struct PolicyList {
       for event in events { carryOut(event) }
     case .idle: break
     }
+  }
+
+  private mutating func resize(_ points: Int64, _ keepsBottom: Bool) {
+    let height = Length(points: points)
+    let before = list.viewport.height
+    list.setViewport(Viewport(height: height))
+    if keepsBottom { _ = list.moveWithViewport(by: before - height) }
   }
 
   /// An update in which an item off screen reports another height.

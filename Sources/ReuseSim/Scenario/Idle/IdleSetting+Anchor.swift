@@ -38,6 +38,13 @@ extension IdleSetting {
     ) { run in
       run.policies.anchor.whenDeleted != .nextSurvivor && run.changes { $0.anchor }
         && run.lacks([.removal, .snapshot])
+        && (run.policies.anchor.whenMoved == .held || run.lacks(.move))
+    },
+    IdleSetting(
+      word: .anchor, part: .underInsets, reason: "insets cover nothing",
+      cure: "state some: insets top 40"
+    ) { run in
+      run.policies.anchor.underInsets == .counted && run.changes { $0.anchor } && run.lacksInsets
     },
     IdleSetting(
       word: .anchor, part: .whenMoved, reason: "no item ever gets another place",

@@ -4,15 +4,36 @@ extension IdleSetting {
     IdleSetting(
       word: .corrections, reason: "the anchor holds nothing",
       cure: "say what is held, such as: anchor hold first-fully-visible"
-    ) { run in run.changes { $0.corrections } && run.holdsNothing },
+    ) { run in run.changes { $0.corrections } && run.correctsNothing },
     IdleSetting(
       word: .corrections, part: .batchEnd, reason: "there is no batch",
       cure: "add a 'batch' or an 'apply'"
-    ) { $0.waitsInVain(for: .batchEnd) },
+    ) { $0.waitsInVain(for: .atEnd) },
     IdleSetting(
       word: .corrections, part: .batchEndLast, reason: "there is no batch",
       cure: "add a 'batch' or an 'apply'"
-    ) { $0.waitsInVain(for: .batchEndLast) },
+    ) { $0.waitsInVain(for: .lastAtEnd) },
+    IdleSetting(
+      word: .corrections, part: .clamp, reason: "there is no batch",
+      cure: "add a 'batch' or an 'apply'"
+    ) { run in
+      run.policies.corrections.clamp == .batchEnd && run.changes { $0.corrections }
+        && run.lacks(.batch)
+    },
+    IdleSetting(
+      word: .corrections, part: .touched, reason: "no finger is ever on the glass",
+      cure: "add a 'drag' or a 'touch'"
+    ) { run in
+      run.policies.corrections.touched == .waits && run.changes { $0.corrections }
+        && run.lacks([.finger, .thumb])
+    },
+    IdleSetting(
+      word: .corrections, part: .countedInBatches, reason: "there is no batch",
+      cure: "add a 'batch' or an 'apply'"
+    ) { run in
+      run.policies.corrections.overscroll == .countedInBatches && run.changes { $0.corrections }
+        && !run.holdsNothing && run.lacks(.batch)
+    },
     IdleSetting(
       word: .corrections, part: .positions, reason: "neither the thumb nor a line has a position",
       cure: "hold an item or the end, or write 'rounding pixels'"
@@ -83,8 +104,8 @@ extension IdleSetting {
 
 extension StatedRun {
   /// Whether corrections wait for the end of a batch that never comes.
-  fileprivate func waitsInVain(for timing: CorrectionPolicy.Timing) -> Bool {
-    policies.corrections.timing == timing && changes { $0.corrections.timing } && !holdsNothing
+  fileprivate func waitsInVain(for batches: CorrectionPolicy.Batches) -> Bool {
+    policies.corrections.batches == batches && changes { $0.corrections.batches } && !holdsNothing
       && lacks(.batch)
   }
 }

@@ -61,15 +61,32 @@ struct StatedRun: Sendable {
 
   /// Whether the list never moves the content offset by itself, and the app does not either.
   var writesNoOffset: Bool {
-    holdsNothing && policies.viewport.atEnd == .stays && lacks(.appCorrection)
+    holdsNothing && policies.viewport.atTop == .holdsAnchor
+      && policies.viewport.atEnd == .stays && lacks(.appCorrection)
       && (lacks(.scrollTo) || !policies.scrollsRetarget)
+  }
+
+  /// Whether nothing is ever held, and the clamp waits for nothing.
+  var correctsNothing: Bool {
+    let corrections = policies.corrections
+    return holdsNothing && policies.viewport.atTop == .holdsAnchor
+      && policies.viewport.atEnd == .stays && corrections.touched == .clamps
+      && corrections.clamp != .batchEnd
+  }
+
+  /// Whether nothing ever covers an end of the glass.
+  var lacksInsets: Bool {
+    scenario.insets == Insets(top: .zero, bottom: .zero) && scenario.safeArea == SafeArea()
+      && (scenario.rotatedSafeArea ?? SafeArea()) == SafeArea()
+      && lacks([.otherInsets, .keyboard])
   }
 
   /// Whether nothing depends on which way the user scrolls, or how long ago.
   var heedsNoScrolling: Bool {
     let anchor = policies.anchor
     if case .whenIdle = policies.corrections.timing { return holdsNothing }
-    return anchor.suppressions.isDisjoint(with: [.scrollingUp, .scrollingDown])
+    return anchor.condition != .scrolling
+      && anchor.suppressions.isDisjoint(with: [.scrollingUp, .scrollingDown])
       && deltaRules?.isDirected != true
   }
 

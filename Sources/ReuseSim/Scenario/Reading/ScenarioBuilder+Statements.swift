@@ -128,9 +128,12 @@ extension ScenarioBuilder {
     case .safeArea(_, let area): scenario.safeArea = area.area
     case .insetAdjustment(let policy): scenario.overrides.viewport.insetAdjustment = policy
     case .keyboard(let policy): policy.apply(to: &scenario.overrides.viewport)
-    case .insetsChange(let policy): scenario.overrides.viewport.insetsChange = policy
+    case .insetsChange(let policy, let part):
+      scenario.overrides.viewport.insetsChange = policy
+      scenario.overrides.viewport.insetsChangePart = part ?? .everything
     case .layoutOffWindow(let policy): scenario.overrides.viewport.offWindow = policy
     case .onReturn(let policy): scenario.overrides.viewport.onReturn = policy
+    case .atTop(let policy): scenario.overrides.viewport.atTop = policy
     case .atEnd(let policy): scenario.overrides.viewport.atEnd = policy
     case .shortContent(let edge): scenario.shortContent = edge
     case .inverted: scenario.isInverted = true
@@ -182,7 +185,8 @@ extension ScenarioBuilder {
     case .move(let item, let place): return .move(item, to: place)
     case .reload(let items): return .reload(items)
     case .reloadData: return .reloadData
-    case .resize(let items, let height): return .resize(items, height)
+    case .resize(let items, let height, let isQuiet):
+      return .resize(items, height, quietly: isQuiet)
     case .focus(let item): return .focus(item)
     case .act, .type, .miscount, .set, .changeContent: return fieldCommand(statement, span)
     case .invalidateSize(let items): return .invalidateSize(items)

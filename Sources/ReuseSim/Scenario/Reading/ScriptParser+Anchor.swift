@@ -48,6 +48,8 @@ extension ScriptParser {
   ) throws(SyntaxError) -> Bool {
     if !anchor.focusedFirst, accept(.focusedFirst) {
       anchor.focusedFirst = true
+    } else if anchor.underInsets == nil, accept(.underInsets) {
+      anchor.underInsets = try choose(AnchorPolicy.UnderInsets.allCases) { $0.word }
     } else if anchor.edge == nil, accept(.edge) {
       anchor.edge = try choose(AnchorPolicy.Edge.allCases) { $0.word }
     } else if anchor.whenDeleted == nil, accept(.whenDeleted) {
@@ -142,8 +144,14 @@ extension ScriptParser {
     repeat {
       if corrections.timing == nil, let timing = try timing() {
         corrections.timing = timing
+      } else if corrections.batches == nil, accept(.batchEnd) {
+        corrections.batches = .atEnd
+      } else if corrections.batches == nil, accept(.batchEndLast) {
+        corrections.batches = .lastAtEnd
       } else if corrections.clamp == nil, accept(.clamp) {
         corrections.clamp = try choose(CorrectionPolicy.ClampOrder.allCases) { $0.word }
+      } else if corrections.touched == nil, accept(.touched) {
+        corrections.touched = try choose(CorrectionPolicy.Touched.allCases) { $0.word }
       } else if corrections.overscroll == nil, accept(.overscroll) {
         corrections.overscroll = try choose(CorrectionPolicy.Overscroll.allCases) { $0.word }
       } else if corrections.rounding == nil, accept(.rounding) {
@@ -162,8 +170,6 @@ extension ScriptParser {
     if accept(.beforeLayout) { return .beforeLayout }
     if accept(.whenIdle) { return .whenIdle(microseconds: try time().microseconds) }
     if accept(.nextFrame) { return .nextUpdate }
-    if accept(.batchEnd) { return .batchEnd }
-    if accept(.batchEndLast) { return .batchEndLast }
     return nil
   }
 }

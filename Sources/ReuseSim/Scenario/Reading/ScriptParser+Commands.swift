@@ -28,7 +28,7 @@ extension ScriptParser {
     case .resize:
       let items = try selection()
       try require(.to)
-      return .resize(items, try height())
+      return .resize(items, try height(), quietly: accept(.quietly))
     case .focus: return .focus(accept(.nothing) ? nil : try reference())
     case .invalidate:
       if accept(.layout) { return .invalidateLayout }

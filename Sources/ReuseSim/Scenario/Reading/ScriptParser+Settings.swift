@@ -9,7 +9,7 @@ extension ScriptParser {
       let (top, bottom) = try insets()
       return .insets(top: top, bottom: bottom)
     case .safeArea, .insetAdjustment, .keyboard, .keyboardDismiss, .keyboardLift, .keyboardHeard,
-      .insetsChange, .atEnd, .layoutOffWindow, .onReturn, .shortContent, .inverted, .start:
+      .insetsChange, .atTop, .atEnd, .layoutOffWindow, .onReturn, .shortContent, .inverted, .start:
       return try viewportSetting(word)
     case .platform:
       return .platform(try name("a platform", of: Platform.all.map { $0.name }))

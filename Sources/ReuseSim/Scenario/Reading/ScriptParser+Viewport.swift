@@ -7,7 +7,12 @@ extension ScriptParser {
       return .insetAdjustment(try choose(ViewportPolicies.InsetAdjustment.allCases) { $0.word })
     case .keyboard, .keyboardDismiss, .keyboardLift, .keyboardHeard:
       return .keyboard(try keyboardPolicy(word))
-    case .insetsChange: return .insetsChange(try insetsChange())
+    case .insetsChange:
+      let policy = try insetsChange()
+      guard accept(.for) else { return .insetsChange(policy) }
+      return .insetsChange(
+        policy, part: try choose(ViewportPolicies.WindowPart.allCases) { $0.word })
+    case .atTop: return .atTop(try startPolicy())
     case .atEnd: return .atEnd(try endPolicy())
     case .layoutOffWindow:
       return .layoutOffWindow(try choose(ViewportPolicies.OffWindow.allCases) { $0.word })
@@ -100,6 +105,12 @@ extension ScriptParser {
     return holds
       ? .holds(within: distance, unlessMovedUp: unlessMovedUp)
       : .follows(within: distance, unlessMovedUp: unlessMovedUp)
+  }
+
+  private mutating func startPolicy() throws(SyntaxError) -> StartPolicy {
+    if accept(.holdsAnchor) { return .holdsAnchor }
+    try require(.follows)
+    return .follows(within: try nearness())
   }
 
   private mutating func nearness() throws(SyntaxError) -> Length {

@@ -13,6 +13,7 @@ extension AnchorStatement {
       if let value { parts += [word.rawValue, value] }
     }
     if focusedFirst { parts.append(Word.focusedFirst.rawValue) }
+    add(.underInsets, underInsets?.word.rawValue)
     add(.edge, edge?.word.rawValue)
     add(.whenDeleted, whenDeleted?.word.rawValue)
     add(.whenMoved, whenMoved?.word.rawValue)
@@ -56,7 +57,9 @@ extension CorrectionsStatement {
   var text: String {
     var parts: [String] = []
     if let timing { parts.append(timing.text) }
+    if let word = batches?.word { parts.append(word.rawValue) }
     if let clamp { parts += [Word.clamp.rawValue, clamp.word.rawValue] }
+    if let touched { parts += [Word.touched.rawValue, touched.word.rawValue] }
     if let overscroll { parts += [Word.overscroll.rawValue, overscroll.word.rawValue] }
     if let rounding { parts += [Word.rounding.rawValue, rounding.word.rawValue] }
     if let beforeScroll { parts += [Word.beforeScroll.rawValue, beforeScroll.word.rawValue] }
@@ -72,8 +75,6 @@ extension CorrectionPolicy.Timing {
     case .beforeLayout: Word.beforeLayout.rawValue
     case .whenIdle(let time): "\(Word.whenIdle.rawValue) \(Time(microseconds: time).text)"
     case .nextUpdate: Word.nextFrame.rawValue
-    case .batchEnd: Word.batchEnd.rawValue
-    case .batchEndLast: Word.batchEndLast.rawValue
     }
   }
 }

@@ -18,6 +18,8 @@ public struct AnchorStatement: Hashable, Sendable {
   public var hold: Hold
   /// Whether the focused item goes before the one that is picked.
   public var focusedFirst = false
+  /// Whether items under the insets are picked as well.
+  public var underInsets: AnchorPolicy.UnderInsets?
   /// Which edge keeps its place.
   public var edge: AnchorPolicy.Edge?
   /// What is held when the held item is deleted.
@@ -55,6 +57,7 @@ public struct AnchorStatement: Hashable, Sendable {
     case .item(let pick):
       hold = .item(pick)
       focusedFirst = policy.focusedFirst
+      underInsets = policy.underInsets
       edge = policy.edge
       whenDeleted = policy.whenDeleted
       whenMoved = policy.whenMoved
@@ -86,6 +89,7 @@ public struct AnchorStatement: Hashable, Sendable {
       hold: held, edge: edge, whenDeleted: whenDeleted ?? .nextSurvivor,
       against: against ?? .everyChange, condition: condition ?? .always)
     policy.focusedFirst = focusedFirst
+    policy.underInsets = underInsets ?? .ignored
     policy.whenMoved = whenMoved ?? .held
     policy.newBehind = newBehind ?? .ignored
     policy.suppressions = suppressions ?? []
@@ -136,8 +140,12 @@ public struct DeltaRulesStatement: Hashable, Sendable {
 public struct CorrectionsStatement: Hashable, Sendable {
   /// When the offset is moved.
   public var timing: CorrectionPolicy.Timing?
+  /// When it is moved for what is measured in a batch.
+  public var batches: CorrectionPolicy.Batches?
   /// When it is brought into its legal range.
   public var clamp: CorrectionPolicy.ClampOrder?
+  /// What becomes of that while a finger is on the glass.
+  public var touched: CorrectionPolicy.Touched?
   /// What becomes of the part beyond an edge.
   public var overscroll: CorrectionPolicy.Overscroll?
   /// What is rounded.
@@ -151,7 +159,9 @@ public struct CorrectionsStatement: Hashable, Sendable {
   /// The statement that says everything about a policy.
   public init(_ policy: CorrectionPolicy) {
     timing = policy.timing
+    batches = policy.batches == .asOthers ? nil : policy.batches
     clamp = policy.clamp
+    touched = policy.touched
     overscroll = policy.overscroll
     rounding = policy.rounding
     beforeScroll = policy.beforeScroll
@@ -160,7 +170,8 @@ public struct CorrectionsStatement: Hashable, Sendable {
   /// The policy, with the usual values for what is left out.
   public var policy: CorrectionPolicy {
     CorrectionPolicy(
-      timing: timing ?? .atOnce, clamp: clamp ?? .after, overscroll: overscroll ?? .apart,
-      rounding: rounding ?? .none, beforeScroll: beforeScroll ?? .made)
+      timing: timing ?? .atOnce, batches: batches ?? .asOthers, clamp: clamp ?? .after,
+      touched: touched ?? .clamps, overscroll: overscroll ?? .apart, rounding: rounding ?? .none,
+      beforeScroll: beforeScroll ?? .made)
   }
 }

@@ -62,8 +62,9 @@ extension CommandStatement {
     case .remove(let items), .reload(let items): return items.text
     case .move(let item, let place): return "\(item.text) \(Word.to.rawValue) \(place.text)"
     case .reloadData: return Word.data.rawValue
-    case .resize(let items, let height):
+    case .resize(let items, let height, let isQuiet):
       return "\(items.text) \(Word.to.rawValue) \(height.description)"
+        + (isQuiet ? " \(Word.quietly.rawValue)" : "")
     case .focus(let item): return item?.text ?? Word.nothing.rawValue
     case .act, .type, .miscount, .set, .changeContent: return fieldText
     case .invalidateSize(let items):

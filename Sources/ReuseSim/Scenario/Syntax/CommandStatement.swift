@@ -35,7 +35,7 @@ public enum CommandStatement: Hashable, Sendable {
   /// See ``Command/reloadData``.
   case reloadData
   /// See ``Command/resize(_:_:)``.
-  case resize(ItemSelection, Length)
+  case resize(ItemSelection, Length, quietly: Bool = false)
   /// See ``Command/act(_:on:field:for:)``.
   case act(Located<UserAction>, on: ItemReference, field: Located<String>, for: Time? = nil)
   /// See ``Command/type(_:)``.

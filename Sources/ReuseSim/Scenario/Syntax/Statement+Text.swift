@@ -12,6 +12,7 @@ extension Statement {
     case .insetsChange: .insetsChange
     case .layoutOffWindow: .layoutOffWindow
     case .onReturn: .onReturn
+    case .atTop: .atTop
     case .atEnd: .atEnd
     case .shortContent: .shortContent
     case .inverted: .inverted
@@ -60,9 +61,11 @@ extension Statement {
     case .safeArea(let rotated, let area): (rotated ? "\(Word.rotated.rawValue) " : "") + area.text
     case .insetAdjustment(let policy): policy.word.rawValue
     case .keyboard(let policy): policy.text
-    case .insetsChange(let policy): policy.text
+    case .insetsChange(let policy, let part):
+      policy.text + (part.map { " \(Word.for.rawValue) \($0.word.rawValue)" } ?? "")
     case .layoutOffWindow(let policy): policy.word.rawValue
     case .onReturn(let policy): policy.word.rawValue
+    case .atTop(let policy): policy.text
     case .atEnd(let policy): policy.text
     case .shortContent(let edge): edge.word.rawValue
     case .inverted: ""

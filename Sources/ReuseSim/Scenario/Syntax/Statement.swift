@@ -17,11 +17,13 @@ public enum Statement: Hashable, Sendable {
   /// A policy about the keyboard.
   case keyboard(KeyboardStatement)
   /// What stays when insets or the viewport's height change.
-  case insetsChange(ViewportPolicies.InsetsChange)
+  case insetsChange(ViewportPolicies.InsetsChange, part: ViewportPolicies.WindowPart? = nil)
   /// What becomes of layout while the list is not in its window.
   case layoutOffWindow(ViewportPolicies.OffWindow)
   /// What becomes of measured sizes when it returns there.
   case onReturn(ViewportPolicies.OnReturn)
+  /// Whether the start of the content is followed.
+  case atTop(StartPolicy)
   /// Whether the end of the content is followed.
   case atEnd(EndPolicy)
   /// At which edge of the glass content is that does not fill it.

@@ -43,6 +43,7 @@ extension AnchorPolicy.WhenDeleted {
     case .nextInPlace: .nextInPlace
     case .previousInPlace: .previousInPlace
     case .nextAtStart: .nextAtStart
+    case .replacementAtStart: .replacementAtStart
     case .visibleSurvivor: .visibleSurvivor
     case .nextPick: .nextPick
     }
@@ -91,12 +92,23 @@ extension AnchorPolicy.Against {
   }
 }
 
+extension AnchorPolicy.UnderInsets {
+  /// How it is written.
+  var word: Word {
+    switch self {
+    case .ignored: .ignored
+    case .counted: .counted
+    }
+  }
+}
+
 extension AnchorPolicy.Condition {
   /// How it is written.
   var word: Word {
     switch self {
     case .always: .always
     case .scrollingUp: .scrollingUp
+    case .scrolling: .scrolling
     }
   }
 }
@@ -186,12 +198,34 @@ extension DeltaRules.Rule {
   }
 }
 
+extension CorrectionPolicy.Batches {
+  /// How it is written; nothing when it is as for other corrections.
+  var word: Word? {
+    switch self {
+    case .asOthers: nil
+    case .atEnd: .batchEnd
+    case .lastAtEnd: .batchEndLast
+    }
+  }
+}
+
 extension CorrectionPolicy.ClampOrder {
   /// How it is written.
   var word: Word {
     switch self {
     case .after: .after
     case .before: .before
+    case .batchEnd: .batchEnd
+    }
+  }
+}
+
+extension CorrectionPolicy.Touched {
+  /// How it is written.
+  var word: Word {
+    switch self {
+    case .clamps: .clamps
+    case .waits: .waits
     }
   }
 }
@@ -202,6 +236,7 @@ extension CorrectionPolicy.Overscroll {
     switch self {
     case .apart: .apart
     case .counted: .counted
+    case .countedInBatches: .countedInBatches
     }
   }
 }

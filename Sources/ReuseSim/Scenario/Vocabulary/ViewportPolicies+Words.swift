@@ -63,6 +63,28 @@ extension ViewportPolicies.InsetsChange {
   }
 }
 
+extension ViewportPolicies.WindowPart {
+  /// How it is written, behind `for`.
+  var word: Word {
+    switch self {
+    case .everything: .all
+    case .insets: .insets
+    case .height: .height
+    }
+  }
+}
+
+extension StartPolicy {
+  /// How it is written, behind `at-top`.
+  var text: String {
+    switch self {
+    case .holdsAnchor: Word.holdsAnchor.rawValue
+    case .follows(let distance):
+      "\(Word.follows.rawValue) \(Word.within.rawValue) \(distance.description)"
+    }
+  }
+}
+
 extension EndPolicy {
   /// How it is written, behind `at-end`.
   var text: String {

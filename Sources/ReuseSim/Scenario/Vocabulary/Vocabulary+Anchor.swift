@@ -8,15 +8,16 @@ extension Vocabulary {
     Entry(
       place: .script, word: .anchor,
       form:
-        "anchor hold PICK [focused-first] [edge leading|trailing|fraction] [when-deleted SURVIVOR] "
+        "anchor hold PICK [focused-first] [under-insets ignored|counted] "
+        + "[edge leading|trailing|fraction] [when-deleted SURVIVOR] "
         + "[when-moved held|as-deleted] [new-behind ignored|held] [against CHANGES] "
-        + "[while always|scrolling-up] [unless REASONS] [scrolling-for TIME] [kept DURATION] "
+        + "[while CONDITION] [unless REASONS] [scrolling-for TIME] [kept DURATION] "
         + "[when-nothing picked-again|kept] [place points|viewport-share]",
-      meaning: "One item is kept in place when content changes. Usual are its leading edge (the "
-        + "trailing one of the last items), the next survivor, held when it is moved, new ones behind it "
-        + "ignored, every change, always, unless never, each frame, picked again when nothing was found, "
-        + "points. See "
-        + "[policies](policies.md#anchors).",
+      meaning:
+        "One item is kept in place when content changes. Usual are what insets cover ignored, its leading "
+        + "edge (the trailing one of the last items), the next survivor, held when it is moved, new ones "
+        + "behind it ignored, every change, always, unless never, each frame, picked again when nothing was "
+        + "found, points. See [policies](policies.md#anchors).",
       standard: "the platform's",
       example: "anchor hold first-fully-visible when-deleted previous while scrolling-up\n"
         + "anchor hold first-intersecting when-deleted next-pick when-moved as-deleted kept until-scroll\n"
@@ -25,7 +26,7 @@ extension Vocabulary {
     Entry(
       place: .script, word: .anchor,
       form:
-        "anchor hold end|thumb [against CHANGES] [while always|scrolling-up] [unless REASONS] [scrolling-for TIME]",
+        "anchor hold end|thumb [against CHANGES] [while CONDITION] [unless REASONS] [scrolling-for TIME]",
       meaning:
         "The distance to the end of the content is kept, or the share of the legal range at which the "
         + "thumb of the scroll indicator is.",
@@ -34,7 +35,7 @@ extension Vocabulary {
       place: .script, word: .anchor,
       form:
         "anchor hold deltas [line SHARE] first RULE [up RULE] [down RULE] [again RULES] "
-        + "[estimates RULES] [structure RULES] [while always|scrolling-up] [unless REASONS] [scrolling-for TIME]",
+        + "[estimates RULES] [structure RULES] [while CONDITION] [unless REASONS] [scrolling-for TIME]",
       meaning:
         "The content offset moves by what items before a line across the viewport grow by: when they "
         + "are first measured, again, when estimates change, when items come, go or move; another rule may "
@@ -48,14 +49,17 @@ extension Vocabulary {
     Entry(
       place: .script, word: .corrections,
       form:
-        "corrections [at-once|before-layout|when-idle TIME|next-frame|batch-end|batch-end-last] "
-        + "[clamp after|before] [overscroll apart|counted] [rounding exact|pixels|positions] "
+        "corrections [at-once|before-layout|when-idle TIME|next-frame] [batch-end|batch-end-last] "
+        + "[clamp after|before|batch-end] [touched clamps|waits] "
+        + "[overscroll apart|counted|counted-in-batches] [rounding exact|pixels|positions] "
         + "[before-scroll made|dropped]",
       meaning:
-        "How the content offset is moved for the anchor: when, on which side of the clamp, with the part "
-        + "beyond an edge or without it, exactly, to whole pixels, or by the difference of positions that are "
-        + "rounded to whole pixels; and whether a scroll in the frame of a change has it made first, or never. "
-        + "Usual are at once, after it, apart, exact, made.",
+        "How the content offset is moved for the anchor: when, and when for what is measured in a batch, on "
+        + "which side of the clamp, which may wait for the layout of a batch and for a finger to leave the "
+        + "glass, with the part beyond an edge or without it, exactly, to whole pixels, or by the difference "
+        + "of positions that are rounded to whole pixels; and whether a scroll in the frame of a change has it "
+        + "made first, or never. Usual are at once, in a batch as elsewhere, after it, it clamps, apart, exact, "
+        + "made.",
       standard: "the platform's",
       example: "corrections when-idle 150ms clamp before\ncorrections rounding positions"),
     Entry(
@@ -83,13 +87,14 @@ extension Vocabulary {
       name: "SURVIVOR",
       forms: [
         "next-survivor", "previous", "keep-offset", "next-in-place", "previous-in-place",
-        "next-at-start", "visible-survivor", "next-pick",
+        "next-at-start", "replacement-at-start", "visible-survivor", "next-pick",
       ],
       meaning:
         "What is held when the held item is deleted: the next item or the one before, each in its own place; "
         + "nothing; the next or the one before in the place of the deleted one; the next at the start of the "
-        + "viewport; the next or the one before if it was seen; or what would have been picked of what was seen, "
-        + "had the deleted one not been there."),
+        + "viewport, or what comes in the place of the deleted one in the same frame; the next or the one "
+        + "before if it was seen; or what would have been picked of what was seen, had the deleted one not "
+        + "been there."),
     Part(
       name: "DURATION",
       forms: [
@@ -97,9 +102,9 @@ extension Vocabulary {
         "until-scroll-clamp-or-resize",
       ],
       meaning:
-        "How long one item is held: it is picked for each change, or for each frame on what the last one "
-        + "showed; or until the content is scrolled, or clamped as well, or the item itself got another "
-        + "height."),
+        "How long one item is held: it is picked for each change, where a batch is one, or for each frame on "
+        + "what the last one showed; or until the content is scrolled, or clamped as well, or the item itself "
+        + "got another height."),
     Part(
       name: "SHARE", forms: ["0", "1", "NUMBER/NUMBER"],
       meaning: "A part of the visible part of the viewport, from its start."),
@@ -109,6 +114,11 @@ extension Vocabulary {
         "Which changes are compensated: `first-measurements`, `re-measurements`, `estimates` that "
         + "change, `dropped-sizes`, `structure` (items that come, go or move) or `layout` (another width "
         + "or size of text)."),
+    Part(
+      name: "CONDITION", forms: ["always", "scrolling-up", "scrolling"],
+      meaning:
+        "When changes are compensated: always; in frames in which the user moves towards the start; or while "
+        + "a finger is on the glass or what it has left moves the content."),
     Part(
       name: "REASONS", forms: ["never", "REASON, REASON …"],
       meaning:

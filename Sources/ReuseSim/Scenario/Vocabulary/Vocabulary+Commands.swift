@@ -49,10 +49,11 @@ extension Vocabulary {
       place: .command, word: .reload, form: "reload data",
       meaning: "The list is asked for everything again.", example: "reload data"),
     Entry(
-      place: .command, word: .resize, form: "resize ITEMS to POINTS",
+      place: .command, word: .resize, form: "resize ITEMS to POINTS [quietly]",
       meaning:
-        "The true height of items changes; an item that was measured reports it in the same frame.",
-      example: "resize item 3 to 240"),
+        "The true height of items changes; an item that was measured reports it in the same frame. "
+        + "Quietly, only cells on screen tell of it: an item off screen counts as it did until a cell shows it.",
+      example: "resize item 3 to 240\nresize item 3 to 240 quietly"),
     Entry(
       place: .command, word: .batch, form: "batch { … }",
       meaning:

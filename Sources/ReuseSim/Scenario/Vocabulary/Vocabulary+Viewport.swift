@@ -67,12 +67,20 @@ extension Vocabulary {
       standard: "the platform's", example: "keyboard-heard notifications"),
     Entry(
       place: .script, word: .insetsChange,
-      form: "insets-change keeps-offset|keeps-end within POINTS|keeps-bottom-edge",
+      form:
+        "insets-change keeps-offset|keeps-end within POINTS|keeps-bottom-edge [for all|insets|height]",
       meaning:
         "What stays when insets or the viewport's height change: the content offset; the distance "
         + "to the end of the content, if it was at most so far; or what stands at the bottom edge "
-        + "inside the insets.",
-      standard: "the platform's", example: "insets-change keeps-end within 20"),
+        + "inside the insets. For one of both alone, the content offset stays when the other changes.",
+      standard: "the platform's",
+      example: "insets-change keeps-end within 20\ninsets-change keeps-bottom-edge for height"),
+    Entry(
+      place: .script, word: .atTop, form: "at-top holds-anchor|follows within POINTS",
+      meaning:
+        "Whether a list that was shown no farther than so from the start of its content goes there "
+        + "when that or the height of the content changes, whatever the anchor holds.",
+      standard: "the platform's", example: "at-top follows within 0"),
     Entry(
       place: .script, word: .atEnd,
       form:

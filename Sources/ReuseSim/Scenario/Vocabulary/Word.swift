@@ -6,15 +6,16 @@ enum Word: String, CaseIterable, Sendable {
   case added, adds, after, again, against, ahead, align, all, always, anchor, and, animating,
     answers, apart, appears, apply, arrival, arrives, asks, at, automatic, awaited
   case bare, batch, before, behind, below, between, both, bottom, bounce, by
-  case cancel, captured, cell, cells, center, change, changes, chars, choose, clamp, closed, column,
+  case cancel, captured, cell, cells, center, change, changes, chars, choose, clamp, clamps, closed,
+    column,
     configure, constraint, content, continues, correct, corrections, counted, counts, covering,
     covers, current
   case data, deceleration, deferred, deltas, dequeues, deselect, device, diff, disabled, disappears,
     discards, `do`, down, drag, drawn, dropped, due
   case each, eased, echo, edge, edges, edits, `else`, emptied, empty, enabled, end, estimate,
     estimates, every, everywhere, exact, exchange, expect, extends
-  case fails, farthest, fast, fed, field, first, fling, floor, focus, follows, footer, `for`,
-    formula, fraction, frame, from
+  case fails, farthest, fast, fed, field, first, fling, floor, focus, follows, footer,
+    `for`, formula, fraction, frame, from
   case generation, go
   case hard, header, headers, heavy, height, heights, held, hidden, hides, hold, holds
   case `if`, ignored, image, `in`, included, index, insert, insets, interactive, invalidate,
@@ -28,18 +29,18 @@ enum Word: String, CaseIterable, Sendable {
   case of, off, offset, old, oldest, on, once, open, over, overscan, overscroll
   case paging, path, photo, pinned, pixels, place, placeholder, platform, platforms, points, pool,
     positions, prefetch, previous
+  case quietly
   case reach, reader, rebases, reconfigure, reconfigures, release, reload, reloads, remove, removed,
     `repeat`, replaced, reset, resets, resize, resizes, retargets, retry, returns, reuse, reused,
-    right,
-    rotate, rotated, rounding, rows, running, runs
+    right, rotate, rotated, rounding, rows, running, runs
   case same, saved, scenario, screen, screens, scroll, scrolling, section, sections, seed, select,
     set, sets, shifts, shows, size, sizes, skipped, skips, snapshot, spacing, spills, start, stays,
     stop, stopped, stops, structure, swipe
-  case table, takes, tap, text, the, thumb, time, to, top, touch, touching, trailing, trimmed,
-    twice, type
+  case table, takes, tap, text, the, thumb, time, to, top, touch, touched, touching, trailing,
+    trimmed, twice, type
   case unbounded, unless, until, up
   case variant, viewport, violation, violations, visible
-  case waiting, when, `while`, width, window, within
+  case waiting, waits, when, `while`, width, window, within
   case yes
 
   // The others.
@@ -62,6 +63,7 @@ enum Word: String, CaseIterable, Sendable {
   case bothSides = "both-sides"
   case byDirection = "by-direction"
   case byPlace = "by-place"
+  case countedInBatches = "counted-in-batches"
   case countsAsUp = "counts-as-up"
   case dataSource = "data-source"
   case droppedOnRelease = "dropped-on-release"
@@ -92,6 +94,7 @@ enum Word: String, CaseIterable, Sendable {
   case lastToFirst = "last-to-first"
   case greatest = "max"
   case hertz = "Hz"
+  case holdsAnchor = "holds-anchor"
   case importFile = "import"
   case inBatch = "in-batch"
   case includingConstraints = "including-constraints"
@@ -147,6 +150,7 @@ enum Word: String, CaseIterable, Sendable {
   case previousInPlace = "previous-in-place"
   case reloadsData = "reloads-data"
   case remeasurements = "re-measurements"
+  case replacementAtStart = "replacement-at-start"
   case reportsSize = "reports-size"
   case returnTo = "return"
   case roundedTo = "rounded-to"
@@ -167,6 +171,7 @@ enum Word: String, CaseIterable, Sendable {
   case textSize = "text-size"
   case times = "x"
   case turnsSizesIntoEstimates = "turns-sizes-into-estimates"
+  case underInsets = "under-insets"
   case untilScroll = "until-scroll"
   case untilScrollClampOrResize = "until-scroll-clamp-or-resize"
   case untilScrollOrClamp = "until-scroll-or-clamp"

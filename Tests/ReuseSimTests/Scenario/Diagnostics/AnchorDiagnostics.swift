@@ -8,7 +8,7 @@ enum AnchorDiagnostics {
       a.scenario:2:17: error: expected 'against', 'while', 'unless', 'scrolling-for' or the end of the line, found 'edge'
           anchor hold end edge trailing
                           ^~~~
-          help: anchor hold nothing, or anchor hold PICK [focused-first] [edge leading|trailing|fraction] [when-deleted SURVIVOR] [when-moved held|as-deleted] [new-behind ignored|held] [against CHANGES] [while always|scrolling-up] [unless REASONS] [scrolling-for TIME] [kept DURATION] [when-nothing picked-again|kept] [place points|viewport-share], or anchor hold end|thumb [against CHANGES] [while always|scrolling-up] [unless REASONS] [scrolling-for TIME], or anchor hold deltas [line SHARE] first RULE [up RULE] [down RULE] [again RULES] [estimates RULES] [structure RULES] [while always|scrolling-up] [unless REASONS] [scrolling-for TIME]
+          help: anchor hold nothing, or anchor hold PICK [focused-first] [under-insets ignored|counted] [edge leading|trailing|fraction] [when-deleted SURVIVOR] [when-moved held|as-deleted] [new-behind ignored|held] [against CHANGES] [while CONDITION] [unless REASONS] [scrolling-for TIME] [kept DURATION] [when-nothing picked-again|kept] [place points|viewport-share], or anchor hold end|thumb [against CHANGES] [while CONDITION] [unless REASONS] [scrolling-for TIME], or anchor hold deltas [line SHARE] first RULE [up RULE] [down RULE] [again RULES] [estimates RULES] [structure RULES] [while CONDITION] [unless REASONS] [scrolling-for TIME]
       """),
     DiagnosticCase(
       "thumb that is kept",
@@ -17,7 +17,7 @@ enum AnchorDiagnostics {
       a.scenario:2:19: error: expected 'against', 'while', 'unless', 'scrolling-for' or the end of the line, found 'kept'
           anchor hold thumb kept until-scroll
                             ^~~~
-          help: anchor hold nothing, or anchor hold PICK [focused-first] [edge leading|trailing|fraction] [when-deleted SURVIVOR] [when-moved held|as-deleted] [new-behind ignored|held] [against CHANGES] [while always|scrolling-up] [unless REASONS] [scrolling-for TIME] [kept DURATION] [when-nothing picked-again|kept] [place points|viewport-share], or anchor hold end|thumb [against CHANGES] [while always|scrolling-up] [unless REASONS] [scrolling-for TIME], or anchor hold deltas [line SHARE] first RULE [up RULE] [down RULE] [again RULES] [estimates RULES] [structure RULES] [while always|scrolling-up] [unless REASONS] [scrolling-for TIME]
+          help: anchor hold nothing, or anchor hold PICK [focused-first] [under-insets ignored|counted] [edge leading|trailing|fraction] [when-deleted SURVIVOR] [when-moved held|as-deleted] [new-behind ignored|held] [against CHANGES] [while CONDITION] [unless REASONS] [scrolling-for TIME] [kept DURATION] [when-nothing picked-again|kept] [place points|viewport-share], or anchor hold end|thumb [against CHANGES] [while CONDITION] [unless REASONS] [scrolling-for TIME], or anchor hold deltas [line SHARE] first RULE [up RULE] [down RULE] [again RULES] [estimates RULES] [structure RULES] [while CONDITION] [unless REASONS] [scrolling-for TIME]
       """),
     DiagnosticCase(
       "end that resizes itself",
@@ -26,7 +26,7 @@ enum AnchorDiagnostics {
       a.scenario:2:24: error: expected 'never', 'at-top', 'scrolling-up', 'scrolling-down', 'animating', 'in-batch' or 'viewport-resize', found 'own-resize'
           anchor hold end unless own-resize
                                  ^~~~~~~~~~
-          help: anchor hold nothing, or anchor hold PICK [focused-first] [edge leading|trailing|fraction] [when-deleted SURVIVOR] [when-moved held|as-deleted] [new-behind ignored|held] [against CHANGES] [while always|scrolling-up] [unless REASONS] [scrolling-for TIME] [kept DURATION] [when-nothing picked-again|kept] [place points|viewport-share], or anchor hold end|thumb [against CHANGES] [while always|scrolling-up] [unless REASONS] [scrolling-for TIME], or anchor hold deltas [line SHARE] first RULE [up RULE] [down RULE] [again RULES] [estimates RULES] [structure RULES] [while always|scrolling-up] [unless REASONS] [scrolling-for TIME]
+          help: anchor hold nothing, or anchor hold PICK [focused-first] [under-insets ignored|counted] [edge leading|trailing|fraction] [when-deleted SURVIVOR] [when-moved held|as-deleted] [new-behind ignored|held] [against CHANGES] [while CONDITION] [unless REASONS] [scrolling-for TIME] [kept DURATION] [when-nothing picked-again|kept] [place points|viewport-share], or anchor hold end|thumb [against CHANGES] [while CONDITION] [unless REASONS] [scrolling-for TIME], or anchor hold deltas [line SHARE] first RULE [up RULE] [down RULE] [again RULES] [estimates RULES] [structure RULES] [while CONDITION] [unless REASONS] [scrolling-for TIME]
       """),
     DiagnosticCase(
       "nearest to a line outside",
@@ -62,7 +62,7 @@ enum AnchorDiagnostics {
       a.scenario:2:19: error: expected 'line' or 'first', found the end of the line
           anchor hold deltas
                             ^
-          help: anchor hold nothing, or anchor hold PICK [focused-first] [edge leading|trailing|fraction] [when-deleted SURVIVOR] [when-moved held|as-deleted] [new-behind ignored|held] [against CHANGES] [while always|scrolling-up] [unless REASONS] [scrolling-for TIME] [kept DURATION] [when-nothing picked-again|kept] [place points|viewport-share], or anchor hold end|thumb [against CHANGES] [while always|scrolling-up] [unless REASONS] [scrolling-for TIME], or anchor hold deltas [line SHARE] first RULE [up RULE] [down RULE] [again RULES] [estimates RULES] [structure RULES] [while always|scrolling-up] [unless REASONS] [scrolling-for TIME]
+          help: anchor hold nothing, or anchor hold PICK [focused-first] [under-insets ignored|counted] [edge leading|trailing|fraction] [when-deleted SURVIVOR] [when-moved held|as-deleted] [new-behind ignored|held] [against CHANGES] [while CONDITION] [unless REASONS] [scrolling-for TIME] [kept DURATION] [when-nothing picked-again|kept] [place points|viewport-share], or anchor hold end|thumb [against CHANGES] [while CONDITION] [unless REASONS] [scrolling-for TIME], or anchor hold deltas [line SHARE] first RULE [up RULE] [down RULE] [again RULES] [estimates RULES] [structure RULES] [while CONDITION] [unless REASONS] [scrolling-for TIME]
       """),
     DiagnosticCase(
       "deltas that never count",
@@ -107,7 +107,7 @@ enum AnchorDiagnostics {
       a.scenario:2:47: error: expected 'scrolling-up', 'scrolling-down', 'animating', 'in-batch', 'own-resize' or 'viewport-resize', found 'at-top'
           anchor hold first-intersecting unless at-top, at-top
                                                         ^~~~~~
-          help: anchor hold nothing, or anchor hold PICK [focused-first] [edge leading|trailing|fraction] [when-deleted SURVIVOR] [when-moved held|as-deleted] [new-behind ignored|held] [against CHANGES] [while always|scrolling-up] [unless REASONS] [scrolling-for TIME] [kept DURATION] [when-nothing picked-again|kept] [place points|viewport-share], or anchor hold end|thumb [against CHANGES] [while always|scrolling-up] [unless REASONS] [scrolling-for TIME], or anchor hold deltas [line SHARE] first RULE [up RULE] [down RULE] [again RULES] [estimates RULES] [structure RULES] [while always|scrolling-up] [unless REASONS] [scrolling-for TIME]
+          help: anchor hold nothing, or anchor hold PICK [focused-first] [under-insets ignored|counted] [edge leading|trailing|fraction] [when-deleted SURVIVOR] [when-moved held|as-deleted] [new-behind ignored|held] [against CHANGES] [while CONDITION] [unless REASONS] [scrolling-for TIME] [kept DURATION] [when-nothing picked-again|kept] [place points|viewport-share], or anchor hold end|thumb [against CHANGES] [while CONDITION] [unless REASONS] [scrolling-for TIME], or anchor hold deltas [line SHARE] first RULE [up RULE] [down RULE] [again RULES] [estimates RULES] [structure RULES] [while CONDITION] [unless REASONS] [scrolling-for TIME]
       """),
     DiagnosticCase(
       "group twice",
@@ -116,34 +116,34 @@ enum AnchorDiagnostics {
       a.scenario:2:51: error: expected 'first-measurements', 're-measurements', 'estimates', 'dropped-sizes' or 'layout', found 'structure'
           anchor hold first-intersecting against structure, structure
                                                             ^~~~~~~~~
-          help: anchor hold nothing, or anchor hold PICK [focused-first] [edge leading|trailing|fraction] [when-deleted SURVIVOR] [when-moved held|as-deleted] [new-behind ignored|held] [against CHANGES] [while always|scrolling-up] [unless REASONS] [scrolling-for TIME] [kept DURATION] [when-nothing picked-again|kept] [place points|viewport-share], or anchor hold end|thumb [against CHANGES] [while always|scrolling-up] [unless REASONS] [scrolling-for TIME], or anchor hold deltas [line SHARE] first RULE [up RULE] [down RULE] [again RULES] [estimates RULES] [structure RULES] [while always|scrolling-up] [unless REASONS] [scrolling-for TIME]
+          help: anchor hold nothing, or anchor hold PICK [focused-first] [under-insets ignored|counted] [edge leading|trailing|fraction] [when-deleted SURVIVOR] [when-moved held|as-deleted] [new-behind ignored|held] [against CHANGES] [while CONDITION] [unless REASONS] [scrolling-for TIME] [kept DURATION] [when-nothing picked-again|kept] [place points|viewport-share], or anchor hold end|thumb [against CHANGES] [while CONDITION] [unless REASONS] [scrolling-for TIME], or anchor hold deltas [line SHARE] first RULE [up RULE] [down RULE] [again RULES] [estimates RULES] [structure RULES] [while CONDITION] [unless REASONS] [scrolling-for TIME]
       """),
     DiagnosticCase(
       "every change and another",
       "anchor hold first-intersecting against every-change, structure",
       """
-      a.scenario:2:52: error: expected 'focused-first', 'edge', 'when-deleted', 'when-moved', 'new-behind', 'kept', 'when-nothing', 'place', 'while', 'unless', 'scrolling-for' or the end of the line, found ','
+      a.scenario:2:52: error: expected 'focused-first', 'under-insets', 'edge', 'when-deleted', 'when-moved', 'new-behind', 'kept', 'when-nothing', 'place', 'while', 'unless', 'scrolling-for' or the end of the line, found ','
           anchor hold first-intersecting against every-change, structure
                                                              ^
-          help: anchor hold nothing, or anchor hold PICK [focused-first] [edge leading|trailing|fraction] [when-deleted SURVIVOR] [when-moved held|as-deleted] [new-behind ignored|held] [against CHANGES] [while always|scrolling-up] [unless REASONS] [scrolling-for TIME] [kept DURATION] [when-nothing picked-again|kept] [place points|viewport-share], or anchor hold end|thumb [against CHANGES] [while always|scrolling-up] [unless REASONS] [scrolling-for TIME], or anchor hold deltas [line SHARE] first RULE [up RULE] [down RULE] [again RULES] [estimates RULES] [structure RULES] [while always|scrolling-up] [unless REASONS] [scrolling-for TIME]
+          help: anchor hold nothing, or anchor hold PICK [focused-first] [under-insets ignored|counted] [edge leading|trailing|fraction] [when-deleted SURVIVOR] [when-moved held|as-deleted] [new-behind ignored|held] [against CHANGES] [while CONDITION] [unless REASONS] [scrolling-for TIME] [kept DURATION] [when-nothing picked-again|kept] [place points|viewport-share], or anchor hold end|thumb [against CHANGES] [while CONDITION] [unless REASONS] [scrolling-for TIME], or anchor hold deltas [line SHARE] first RULE [up RULE] [down RULE] [again RULES] [estimates RULES] [structure RULES] [while CONDITION] [unless REASONS] [scrolling-for TIME]
       """),
     DiagnosticCase(
       "never, but at the top",
       "anchor hold first-intersecting unless never, at-top",
       """
-      a.scenario:2:44: error: expected 'focused-first', 'edge', 'when-deleted', 'when-moved', 'new-behind', 'kept', 'when-nothing', 'place', 'against', 'while', 'scrolling-for' or the end of the line, found ','
+      a.scenario:2:44: error: expected 'focused-first', 'under-insets', 'edge', 'when-deleted', 'when-moved', 'new-behind', 'kept', 'when-nothing', 'place', 'against', 'while', 'scrolling-for' or the end of the line, found ','
           anchor hold first-intersecting unless never, at-top
                                                      ^
-          help: anchor hold nothing, or anchor hold PICK [focused-first] [edge leading|trailing|fraction] [when-deleted SURVIVOR] [when-moved held|as-deleted] [new-behind ignored|held] [against CHANGES] [while always|scrolling-up] [unless REASONS] [scrolling-for TIME] [kept DURATION] [when-nothing picked-again|kept] [place points|viewport-share], or anchor hold end|thumb [against CHANGES] [while always|scrolling-up] [unless REASONS] [scrolling-for TIME], or anchor hold deltas [line SHARE] first RULE [up RULE] [down RULE] [again RULES] [estimates RULES] [structure RULES] [while always|scrolling-up] [unless REASONS] [scrolling-for TIME]
+          help: anchor hold nothing, or anchor hold PICK [focused-first] [under-insets ignored|counted] [edge leading|trailing|fraction] [when-deleted SURVIVOR] [when-moved held|as-deleted] [new-behind ignored|held] [against CHANGES] [while CONDITION] [unless REASONS] [scrolling-for TIME] [kept DURATION] [when-nothing picked-again|kept] [place points|viewport-share], or anchor hold end|thumb [against CHANGES] [while CONDITION] [unless REASONS] [scrolling-for TIME], or anchor hold deltas [line SHARE] first RULE [up RULE] [down RULE] [again RULES] [estimates RULES] [structure RULES] [while CONDITION] [unless REASONS] [scrolling-for TIME]
       """),
     DiagnosticCase(
       "corrections of nothing",
       "corrections",
       """
-      a.scenario:2:12: error: expected 'at-once', 'before-layout', 'when-idle', 'next-frame', 'batch-end', 'batch-end-last', 'clamp', 'overscroll', 'rounding' or 'before-scroll', found the end of the line
+      a.scenario:2:12: error: expected 'at-once', 'before-layout', 'when-idle', 'next-frame', 'batch-end', 'batch-end-last', 'clamp', 'touched', 'overscroll', 'rounding' or 'before-scroll', found the end of the line
           corrections
                      ^
-          help: corrections [at-once|before-layout|when-idle TIME|next-frame|batch-end|batch-end-last] [clamp after|before] [overscroll apart|counted] [rounding exact|pixels|positions] [before-scroll made|dropped]
+          help: corrections [at-once|before-layout|when-idle TIME|next-frame] [batch-end|batch-end-last] [clamp after|before|batch-end] [touched clamps|waits] [overscroll apart|counted|counted-in-batches] [rounding exact|pixels|positions] [before-scroll made|dropped]
       """),
     DiagnosticCase(
       "idle for no time",
@@ -152,7 +152,7 @@ enum AnchorDiagnostics {
       a.scenario:2:22: error: expected a time such as 200ms or 1.5s, found the end of the line
           corrections when-idle
                                ^
-          help: corrections [at-once|before-layout|when-idle TIME|next-frame|batch-end|batch-end-last] [clamp after|before] [overscroll apart|counted] [rounding exact|pixels|positions] [before-scroll made|dropped]
+          help: corrections [at-once|before-layout|when-idle TIME|next-frame] [batch-end|batch-end-last] [clamp after|before|batch-end] [touched clamps|waits] [overscroll apart|counted|counted-in-batches] [rounding exact|pixels|positions] [before-scroll made|dropped]
       """),
     DiagnosticCase(
       "idle for a number",
@@ -161,25 +161,25 @@ enum AnchorDiagnostics {
       a.scenario:2:23: error: expected a time such as 200ms or 1.5s, found '150'
           corrections when-idle 150
                                 ^~~
-          help: corrections [at-once|before-layout|when-idle TIME|next-frame|batch-end|batch-end-last] [clamp after|before] [overscroll apart|counted] [rounding exact|pixels|positions] [before-scroll made|dropped]
+          help: corrections [at-once|before-layout|when-idle TIME|next-frame] [batch-end|batch-end-last] [clamp after|before|batch-end] [touched clamps|waits] [overscroll apart|counted|counted-in-batches] [rounding exact|pixels|positions] [before-scroll made|dropped]
       """),
     DiagnosticCase(
       "at once and later",
       "corrections at-once when-idle 150ms",
       """
-      a.scenario:2:21: error: expected 'clamp', 'overscroll', 'rounding' or 'before-scroll', found 'when-idle'
+      a.scenario:2:21: error: expected 'batch-end', 'batch-end-last', 'clamp', 'touched', 'overscroll', 'rounding' or 'before-scroll', found 'when-idle'
           corrections at-once when-idle 150ms
                               ^~~~~~~~~
-          help: corrections [at-once|before-layout|when-idle TIME|next-frame|batch-end|batch-end-last] [clamp after|before] [overscroll apart|counted] [rounding exact|pixels|positions] [before-scroll made|dropped]
+          help: corrections [at-once|before-layout|when-idle TIME|next-frame] [batch-end|batch-end-last] [clamp after|before|batch-end] [touched clamps|waits] [overscroll apart|counted|counted-in-batches] [rounding exact|pixels|positions] [before-scroll made|dropped]
       """),
     DiagnosticCase(
       "clamp without an order",
       "corrections clamp",
       """
-      a.scenario:2:18: error: expected 'after' or 'before', found the end of the line
+      a.scenario:2:18: error: expected 'after', 'before' or 'batch-end', found the end of the line
           corrections clamp
                            ^
-          help: corrections [at-once|before-layout|when-idle TIME|next-frame|batch-end|batch-end-last] [clamp after|before] [overscroll apart|counted] [rounding exact|pixels|positions] [before-scroll made|dropped]
+          help: corrections [at-once|before-layout|when-idle TIME|next-frame] [batch-end|batch-end-last] [clamp after|before|batch-end] [touched clamps|waits] [overscroll apart|counted|counted-in-batches] [rounding exact|pixels|positions] [before-scroll made|dropped]
       """),
     DiagnosticCase(
       "rounding to points",
@@ -188,7 +188,7 @@ enum AnchorDiagnostics {
       a.scenario:2:22: error: expected 'exact', 'pixels' or 'positions', found 'points'
           corrections rounding points
                                ^~~~~~
-          help: corrections [at-once|before-layout|when-idle TIME|next-frame|batch-end|batch-end-last] [clamp after|before] [overscroll apart|counted] [rounding exact|pixels|positions] [before-scroll made|dropped]
+          help: corrections [at-once|before-layout|when-idle TIME|next-frame] [batch-end|batch-end-last] [clamp after|before|batch-end] [touched clamps|waits] [overscroll apart|counted|counted-in-batches] [rounding exact|pixels|positions] [before-scroll made|dropped]
       """),
     DiagnosticCase(
       "echo without a word",

@@ -89,7 +89,7 @@ enum ChangeDiagnostics {
       a.scenario:2:21: error: expected 'to', found '88'
           at 0s resize item 3 88
                               ^~
-          help: resize ITEMS to POINTS; ITEMS: item ID, items ID..ID, index N, COUNT at N, items of section ID, all items, header ID, footer ID
+          help: resize ITEMS to POINTS [quietly]; ITEMS: item ID, items ID..ID, index N, COUNT at N, items of section ID, all items, header ID, footer ID
       """),
     DiagnosticCase(
       "resize too large",

@@ -197,7 +197,7 @@ enum PolicyDiagnostics {
       a.scenario:2:8: error: expected 'hold', found 'first-visible'
           anchor first-visible
                  ^~~~~~~~~~~~~
-          help: anchor hold nothing, or anchor hold PICK [focused-first] [edge leading|trailing|fraction] [when-deleted SURVIVOR] [when-moved held|as-deleted] [new-behind ignored|held] [against CHANGES] [while always|scrolling-up] [unless REASONS] [scrolling-for TIME] [kept DURATION] [when-nothing picked-again|kept] [place points|viewport-share], or anchor hold end|thumb [against CHANGES] [while always|scrolling-up] [unless REASONS] [scrolling-for TIME], or anchor hold deltas [line SHARE] first RULE [up RULE] [down RULE] [again RULES] [estimates RULES] [structure RULES] [while always|scrolling-up] [unless REASONS] [scrolling-for TIME]
+          help: anchor hold nothing, or anchor hold PICK [focused-first] [under-insets ignored|counted] [edge leading|trailing|fraction] [when-deleted SURVIVOR] [when-moved held|as-deleted] [new-behind ignored|held] [against CHANGES] [while CONDITION] [unless REASONS] [scrolling-for TIME] [kept DURATION] [when-nothing picked-again|kept] [place points|viewport-share], or anchor hold end|thumb [against CHANGES] [while CONDITION] [unless REASONS] [scrolling-for TIME], or anchor hold deltas [line SHARE] first RULE [up RULE] [down RULE] [again RULES] [estimates RULES] [structure RULES] [while CONDITION] [unless REASONS] [scrolling-for TIME]
       """),
     DiagnosticCase(
       "anchor of nothing",
@@ -206,7 +206,7 @@ enum PolicyDiagnostics {
       a.scenario:2:12: error: expected 'nothing', 'first-intersecting', 'first-fully-visible', 'last-visible', 'last-fully-visible', 'second-unless-aligned', 'nearest', 'below', 'end', 'thumb' or 'deltas', found the end of the line
           anchor hold
                      ^
-          help: anchor hold nothing, or anchor hold PICK [focused-first] [edge leading|trailing|fraction] [when-deleted SURVIVOR] [when-moved held|as-deleted] [new-behind ignored|held] [against CHANGES] [while always|scrolling-up] [unless REASONS] [scrolling-for TIME] [kept DURATION] [when-nothing picked-again|kept] [place points|viewport-share], or anchor hold end|thumb [against CHANGES] [while always|scrolling-up] [unless REASONS] [scrolling-for TIME], or anchor hold deltas [line SHARE] first RULE [up RULE] [down RULE] [again RULES] [estimates RULES] [structure RULES] [while always|scrolling-up] [unless REASONS] [scrolling-for TIME]
+          help: anchor hold nothing, or anchor hold PICK [focused-first] [under-insets ignored|counted] [edge leading|trailing|fraction] [when-deleted SURVIVOR] [when-moved held|as-deleted] [new-behind ignored|held] [against CHANGES] [while CONDITION] [unless REASONS] [scrolling-for TIME] [kept DURATION] [when-nothing picked-again|kept] [place points|viewport-share], or anchor hold end|thumb [against CHANGES] [while CONDITION] [unless REASONS] [scrolling-for TIME], or anchor hold deltas [line SHARE] first RULE [up RULE] [down RULE] [again RULES] [estimates RULES] [structure RULES] [while CONDITION] [unless REASONS] [scrolling-for TIME]
       """),
     DiagnosticCase(
       "anchor edge",
@@ -215,13 +215,13 @@ enum PolicyDiagnostics {
       a.scenario:2:31: error: expected 'leading', 'trailing' or 'fraction', found 'top'
           anchor hold last-visible edge top
                                         ^~~
-          help: anchor hold nothing, or anchor hold PICK [focused-first] [edge leading|trailing|fraction] [when-deleted SURVIVOR] [when-moved held|as-deleted] [new-behind ignored|held] [against CHANGES] [while always|scrolling-up] [unless REASONS] [scrolling-for TIME] [kept DURATION] [when-nothing picked-again|kept] [place points|viewport-share], or anchor hold end|thumb [against CHANGES] [while always|scrolling-up] [unless REASONS] [scrolling-for TIME], or anchor hold deltas [line SHARE] first RULE [up RULE] [down RULE] [again RULES] [estimates RULES] [structure RULES] [while always|scrolling-up] [unless REASONS] [scrolling-for TIME]
+          help: anchor hold nothing, or anchor hold PICK [focused-first] [under-insets ignored|counted] [edge leading|trailing|fraction] [when-deleted SURVIVOR] [when-moved held|as-deleted] [new-behind ignored|held] [against CHANGES] [while CONDITION] [unless REASONS] [scrolling-for TIME] [kept DURATION] [when-nothing picked-again|kept] [place points|viewport-share], or anchor hold end|thumb [against CHANGES] [while CONDITION] [unless REASONS] [scrolling-for TIME], or anchor hold deltas [line SHARE] first RULE [up RULE] [down RULE] [again RULES] [estimates RULES] [structure RULES] [while CONDITION] [unless REASONS] [scrolling-for TIME]
       """),
     DiagnosticCase(
       "anchor clause",
       "anchor hold last-visible whle scrolling-up",
       """
-      a.scenario:2:26: error: expected 'focused-first', 'edge', 'when-deleted', 'when-moved', 'new-behind', 'kept', 'when-nothing', 'place', 'against', 'while', 'unless', 'scrolling-for' or the end of the line, found 'whle'
+      a.scenario:2:26: error: expected 'focused-first', 'under-insets', 'edge', 'when-deleted', 'when-moved', 'new-behind', 'kept', 'when-nothing', 'place', 'against', 'while', 'unless', 'scrolling-for' or the end of the line, found 'whle'
           anchor hold last-visible whle scrolling-up
                                    ^~~~
           help: did you mean 'while'?
@@ -230,10 +230,10 @@ enum PolicyDiagnostics {
       "clause twice",
       "anchor hold last-visible edge leading edge trailing",
       """
-      a.scenario:2:39: error: expected 'focused-first', 'when-deleted', 'when-moved', 'new-behind', 'kept', 'when-nothing', 'place', 'against', 'while', 'unless', 'scrolling-for' or the end of the line, found 'edge'
+      a.scenario:2:39: error: expected 'focused-first', 'under-insets', 'when-deleted', 'when-moved', 'new-behind', 'kept', 'when-nothing', 'place', 'against', 'while', 'unless', 'scrolling-for' or the end of the line, found 'edge'
           anchor hold last-visible edge leading edge trailing
                                                 ^~~~
-          help: anchor hold nothing, or anchor hold PICK [focused-first] [edge leading|trailing|fraction] [when-deleted SURVIVOR] [when-moved held|as-deleted] [new-behind ignored|held] [against CHANGES] [while always|scrolling-up] [unless REASONS] [scrolling-for TIME] [kept DURATION] [when-nothing picked-again|kept] [place points|viewport-share], or anchor hold end|thumb [against CHANGES] [while always|scrolling-up] [unless REASONS] [scrolling-for TIME], or anchor hold deltas [line SHARE] first RULE [up RULE] [down RULE] [again RULES] [estimates RULES] [structure RULES] [while always|scrolling-up] [unless REASONS] [scrolling-for TIME]
+          help: anchor hold nothing, or anchor hold PICK [focused-first] [under-insets ignored|counted] [edge leading|trailing|fraction] [when-deleted SURVIVOR] [when-moved held|as-deleted] [new-behind ignored|held] [against CHANGES] [while CONDITION] [unless REASONS] [scrolling-for TIME] [kept DURATION] [when-nothing picked-again|kept] [place points|viewport-share], or anchor hold end|thumb [against CHANGES] [while CONDITION] [unless REASONS] [scrolling-for TIME], or anchor hold deltas [line SHARE] first RULE [up RULE] [down RULE] [again RULES] [estimates RULES] [structure RULES] [while CONDITION] [unless REASONS] [scrolling-for TIME]
       """),
     DiagnosticCase(
       "nothing with an edge",
@@ -242,16 +242,16 @@ enum PolicyDiagnostics {
       a.scenario:2:21: error: expected the end of the line, found 'edge'
           anchor hold nothing edge leading
                               ^~~~
-          help: anchor hold nothing, or anchor hold PICK [focused-first] [edge leading|trailing|fraction] [when-deleted SURVIVOR] [when-moved held|as-deleted] [new-behind ignored|held] [against CHANGES] [while always|scrolling-up] [unless REASONS] [scrolling-for TIME] [kept DURATION] [when-nothing picked-again|kept] [place points|viewport-share], or anchor hold end|thumb [against CHANGES] [while always|scrolling-up] [unless REASONS] [scrolling-for TIME], or anchor hold deltas [line SHARE] first RULE [up RULE] [down RULE] [again RULES] [estimates RULES] [structure RULES] [while always|scrolling-up] [unless REASONS] [scrolling-for TIME]
+          help: anchor hold nothing, or anchor hold PICK [focused-first] [under-insets ignored|counted] [edge leading|trailing|fraction] [when-deleted SURVIVOR] [when-moved held|as-deleted] [new-behind ignored|held] [against CHANGES] [while CONDITION] [unless REASONS] [scrolling-for TIME] [kept DURATION] [when-nothing picked-again|kept] [place points|viewport-share], or anchor hold end|thumb [against CHANGES] [while CONDITION] [unless REASONS] [scrolling-for TIME], or anchor hold deltas [line SHARE] first RULE [up RULE] [down RULE] [again RULES] [estimates RULES] [structure RULES] [while CONDITION] [unless REASONS] [scrolling-for TIME]
       """),
     DiagnosticCase(
       "anchor deleted",
       "anchor hold last-visible when-deleted none",
       """
-      a.scenario:2:39: error: expected 'next-survivor', 'previous', 'keep-offset', 'next-in-place', 'previous-in-place', 'next-at-start', 'visible-survivor' or 'next-pick', found 'none'
+      a.scenario:2:39: error: expected 'next-survivor', 'previous', 'keep-offset', 'next-in-place', 'previous-in-place', 'next-at-start', 'replacement-at-start', 'visible-survivor' or 'next-pick', found 'none'
           anchor hold last-visible when-deleted none
                                                 ^~~~
-          help: anchor hold nothing, or anchor hold PICK [focused-first] [edge leading|trailing|fraction] [when-deleted SURVIVOR] [when-moved held|as-deleted] [new-behind ignored|held] [against CHANGES] [while always|scrolling-up] [unless REASONS] [scrolling-for TIME] [kept DURATION] [when-nothing picked-again|kept] [place points|viewport-share], or anchor hold end|thumb [against CHANGES] [while always|scrolling-up] [unless REASONS] [scrolling-for TIME], or anchor hold deltas [line SHARE] first RULE [up RULE] [down RULE] [again RULES] [estimates RULES] [structure RULES] [while always|scrolling-up] [unless REASONS] [scrolling-for TIME]
+          help: anchor hold nothing, or anchor hold PICK [focused-first] [under-insets ignored|counted] [edge leading|trailing|fraction] [when-deleted SURVIVOR] [when-moved held|as-deleted] [new-behind ignored|held] [against CHANGES] [while CONDITION] [unless REASONS] [scrolling-for TIME] [kept DURATION] [when-nothing picked-again|kept] [place points|viewport-share], or anchor hold end|thumb [against CHANGES] [while CONDITION] [unless REASONS] [scrolling-for TIME], or anchor hold deltas [line SHARE] first RULE [up RULE] [down RULE] [again RULES] [estimates RULES] [structure RULES] [while CONDITION] [unless REASONS] [scrolling-for TIME]
       """),
     DiagnosticCase(
       "anchor against",
@@ -260,16 +260,16 @@ enum PolicyDiagnostics {
       a.scenario:2:34: error: expected 'every-change', 'first-measurements', 're-measurements', 'estimates', 'dropped-sizes', 'structure' or 'layout', found 'all'
           anchor hold last-visible against all
                                            ^~~
-          help: anchor hold nothing, or anchor hold PICK [focused-first] [edge leading|trailing|fraction] [when-deleted SURVIVOR] [when-moved held|as-deleted] [new-behind ignored|held] [against CHANGES] [while always|scrolling-up] [unless REASONS] [scrolling-for TIME] [kept DURATION] [when-nothing picked-again|kept] [place points|viewport-share], or anchor hold end|thumb [against CHANGES] [while always|scrolling-up] [unless REASONS] [scrolling-for TIME], or anchor hold deltas [line SHARE] first RULE [up RULE] [down RULE] [again RULES] [estimates RULES] [structure RULES] [while always|scrolling-up] [unless REASONS] [scrolling-for TIME]
+          help: anchor hold nothing, or anchor hold PICK [focused-first] [under-insets ignored|counted] [edge leading|trailing|fraction] [when-deleted SURVIVOR] [when-moved held|as-deleted] [new-behind ignored|held] [against CHANGES] [while CONDITION] [unless REASONS] [scrolling-for TIME] [kept DURATION] [when-nothing picked-again|kept] [place points|viewport-share], or anchor hold end|thumb [against CHANGES] [while CONDITION] [unless REASONS] [scrolling-for TIME], or anchor hold deltas [line SHARE] first RULE [up RULE] [down RULE] [again RULES] [estimates RULES] [structure RULES] [while CONDITION] [unless REASONS] [scrolling-for TIME]
       """),
     DiagnosticCase(
       "anchor while",
-      "anchor hold last-visible while scrolling",
+      "anchor hold last-visible while scroling",
       """
-      a.scenario:2:32: error: expected 'always' or 'scrolling-up', found 'scrolling'
-          anchor hold last-visible while scrolling
-                                         ^~~~~~~~~
-          help: did you mean 'scrolling-up'?
+      a.scenario:2:32: error: expected 'always', 'scrolling-up' or 'scrolling', found 'scroling'
+          anchor hold last-visible while scroling
+                                         ^~~~~~~~
+          help: did you mean 'scrolling'?
       """),
     DiagnosticCase(
       "sizes",

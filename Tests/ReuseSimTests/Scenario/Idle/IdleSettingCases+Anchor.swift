@@ -25,6 +25,11 @@ extension IdleSettingCase {
       without: "anchor hold last-visible",
       cured: "anchor hold last-visible kept until-scroll when-nothing kept"),
     IdleSettingCase(
+      "anchor: under-insets", "insets cover nothing",
+      "anchor hold first-intersecting under-insets counted", marked: "under-insets",
+      without: "anchor hold first-intersecting",
+      cured: "anchor hold first-intersecting under-insets counted\ninsets top 40"),
+    IdleSettingCase(
       "anchor: new-behind", "no item ever comes in", "anchor hold last-visible new-behind held",
       marked: "new-behind", without: "anchor hold last-visible",
       cured: "anchor hold last-visible new-behind held\nat 1s insert 1 of A at end",

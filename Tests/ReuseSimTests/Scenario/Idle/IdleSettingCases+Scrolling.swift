@@ -58,6 +58,24 @@ extension IdleSettingCase {
       cured: "anchor hold end\ncorrections before-scroll dropped\nat 1s scroll by 9",
       during: still),
     IdleSettingCase(
+      "corrections: clamp", "there is no batch",
+      "anchor hold end\ncorrections clamp batch-end", marked: "clamp",
+      without: "anchor hold end",
+      cured: "anchor hold end\ncorrections clamp batch-end\nat 1s batch { reload item 3 }"),
+    IdleSettingCase(
+      "corrections: touched", "no finger is ever on the glass",
+      "anchor hold end\ncorrections touched waits", marked: "touched",
+      without: "anchor hold end",
+      cured: "anchor hold end\ncorrections touched waits\nat 1s touch for 300ms", during: still),
+    IdleSettingCase(
+      "corrections: counted-in-batches", "there is no batch",
+      "anchor hold end\nedges bounce\nat 1s drag down 200 over 200ms\n"
+        + "corrections overscroll counted-in-batches",
+      marked: "counted-in-batches",
+      without: "anchor hold end\nedges bounce\nat 1s drag down 200 over 200ms",
+      cured: "anchor hold end\nedges bounce\nat 1s drag down 200 over 200ms\n"
+        + "corrections overscroll counted-in-batches\nat 1s batch { reload item 3 }"),
+    IdleSettingCase(
       "corrections: overscroll", "nothing is ever beyond an edge",
       "anchor hold end\ncorrections overscroll counted", marked: "overscroll",
       without: "anchor hold end",

@@ -79,7 +79,7 @@ import Testing
     let text = """
       scenario "a"
       platforms keep-offset, uikit-table, uikit-flow, uikit-list
-      variant "keep-offset" { corrections at-once clamp after overscroll apart rounding exact before-scroll made }
+      variant "keep-offset" { corrections at-once clamp after touched clamps overscroll apart rounding exact before-scroll made }
       variant "uikit-table" { sizes dropped-on-reload }
       variant "uikit-flow" { edges bounce }
       variant "uikit-list" { headers pinned }

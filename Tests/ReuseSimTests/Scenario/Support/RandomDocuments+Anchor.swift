@@ -20,6 +20,7 @@ extension RandomDocuments {
     anchor.newBehind = perhaps(AnchorPolicy.NewBehind.allCases)
     anchor.keeping = perhaps(AnchorPolicy.Keeping.allCases)
     anchor.place = perhaps(AnchorPolicy.Place.allCases)
+    anchor.underInsets = perhaps(AnchorPolicy.UnderInsets.allCases)
     anchor.whenMoved = perhaps(AnchorPolicy.WhenMoved.allCases)
     anchor.whenNothing = perhaps(AnchorPolicy.WhenNothing.allCases)
     if below(3) == 0 { anchor.suppressions = [.ownResize, .scrollingDown, .viewportResize] }
@@ -57,9 +58,10 @@ extension RandomDocuments {
     corrections.rounding = perhaps(CorrectionPolicy.Rounding.allCases)
     corrections.beforeScroll = perhaps(CorrectionPolicy.BeforeScroll.allCases)
     corrections.timing = perhaps([
-      .atOnce, .beforeLayout, .whenIdle(microseconds: time().microseconds), .nextUpdate, .batchEnd,
-      .batchEndLast,
+      .atOnce, .beforeLayout, .whenIdle(microseconds: time().microseconds), .nextUpdate,
     ])
+    corrections.batches = perhaps([.atEnd, .lastAtEnd])
+    corrections.touched = perhaps(CorrectionPolicy.Touched.allCases)
     return corrections
   }
 }

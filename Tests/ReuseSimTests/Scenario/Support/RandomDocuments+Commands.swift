@@ -98,7 +98,7 @@ extension RandomDocuments {
     case 6: .move(reference(), to: place())
     case 7: .reload(selection())
     case 8: .reloadData
-    case 9: .resize(selection(), length(upTo: 1000))
+    case 9: .resize(selection(), length(upTo: 1000), quietly: below(2) == 0)
     case 10: .viewportHeight(length(upTo: 1000))
     case 11: .width(length(upTo: 1000))
     case 12: .rotate

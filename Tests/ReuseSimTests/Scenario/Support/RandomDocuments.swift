@@ -201,7 +201,7 @@ struct RandomDocuments {
   }
 
   mutating func viewportSetting() -> Statement {
-    switch below(12) {
+    switch below(13) {
     case 0:
       .safeArea(
         rotated: below(2) == 0,
@@ -212,7 +212,9 @@ struct RandomDocuments {
     case 1: .insetAdjustment(pick(ViewportPolicies.InsetAdjustment.allCases))
     case 2: .keyboard(.effect(pick(ViewportPolicies.Keyboard.allCases)))
     case 3:
-      .insetsChange(pick([.keepsOffset, .keepsEnd(within: length(upTo: 90)), .keepsBottomEdge]))
+      .insetsChange(
+        pick([.keepsOffset, .keepsEnd(within: length(upTo: 90)), .keepsBottomEdge]),
+        part: perhaps(ViewportPolicies.WindowPart.allCases))
     case 4:
       .atEnd(
         pick([
@@ -228,6 +230,7 @@ struct RandomDocuments {
     case 8: .keyboard(.dismiss(pick(ViewportPolicies.KeyboardDismiss.allCases)))
     case 9: .keyboard(.lift(pick(ViewportPolicies.KeyboardLift.allCases)))
     case 10: .keyboard(.heard(pick(ViewportPolicies.KeyboardHearing.allCases)))
+    case 11: .atTop(pick([.holdsAnchor, .follows(within: length(upTo: 90))]))
     default: .inverted
     }
   }
