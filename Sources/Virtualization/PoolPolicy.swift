@@ -122,6 +122,9 @@ public struct PoolPolicy: Hashable, Sendable {
     self.isEmptiedOnResize = isEmptiedOnResize
   }
 
+  /// Whether cells that come in may be too many.
+  var isBoundedOnEntry: Bool { capacity != nil && trimming == .onEntry }
+
   /// Whether the items of a pass that need cells get them together, and not one after the other.
   var isSharedOut: Bool { waiting == .withItem || kinds == .mixed }
 }

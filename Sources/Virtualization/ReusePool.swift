@@ -70,10 +70,14 @@ public struct ReusePool: Hashable, Sendable {
   public mutating func dequeue(
     _ identifier: ReuseIdentifier, distance: (ItemID) -> Int? = { _ in nil }
   ) -> DequeuedCell {
-    for choice in Choice.allCases {
-      if let cell = take(choice, identifier, distance) { return cell }
+    if policy.order == .newest, let entry = waiting[Int(identifier.rawValue)].popLast() {
+      pooledCount -= 1
+      return DequeuedCell(cell: entry.cell, isNew: false, reuseIdentifier: identifier)
     }
-    return make(identifier)
+    if pooledCount == 0 && restingCount == 0 { return make(identifier) }
+    if let cell = take(.own, identifier, distance) { return cell }
+    if let cell = take(.ofNone, identifier, distance) { return cell }
+    return take(.any, identifier, distance) ?? make(identifier)
   }
 
   /// Makes a cell.

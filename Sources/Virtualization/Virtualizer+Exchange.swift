@@ -9,7 +9,7 @@ extension Virtualizer {
     cellUpdates.append(.keep(cell))
     if let longest = pool.keep(kept) {
       release(longest)
-    } else if cellPolicy.pool.trimming == .onEntry {
+    } else if cellPolicy.pool.isBoundedOnEntry {
       shedCells(cell.reuseIdentifier)
     }
   }
@@ -35,7 +35,7 @@ extension Virtualizer {
     let waits = pool.enqueue(
       cell.cell, cell.reuseIdentifier, from: cell.item, lostItem: lostItem)
     cellUpdates.append(.leave(cell, to: waits ? .pool : .discarded))
-    if cellPolicy.pool.trimming == .onEntry { shedCells(cell.reuseIdentifier) }
+    if cellPolicy.pool.isBoundedOnEntry { shedCells(cell.reuseIdentifier) }
   }
 
   /// Gives an item a cell.
