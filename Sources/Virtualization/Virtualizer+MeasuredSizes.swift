@@ -99,14 +99,12 @@ extension Virtualizer {
     displaced = known
   }
 
-  /// Where sizes are kept by index, gives the elements behind a change the sizes that their places had before it. What
-  /// comes next does so when nobody has: another change of sizes, a scroll or a layout pass.
+  /// What `displacedElements` count as when they have the sizes that their places had before the change; nothing when
+  /// sizes are where they belong. What counts as estimated here may be stated by the list's owner.
   ///
   /// - Complexity: O(r) for r runs behind the change.
-  public mutating func restoreDisplacedSizes() {
-    guard let known = displaced, let range = displacedElements else { return }
-    displaced = nil
-    if range.isEmpty { return }
+  public var sizesOfPlaces: [ItemRun] {
+    guard let known = displaced, let range = displacedElements else { return [] }
     var old = known.runs[...]
     var result: [ItemRun] = []
     for run in sizes.runs(in: range) {
@@ -127,7 +125,25 @@ extension Virtualizer {
         rest.count -= part.count
       }
     }
-    change(.remeasurement) { $0.setSizes(range, as: result) }
+    return result
+  }
+
+  /// Where sizes are kept by index, gives the elements behind a change the sizes that their places had before it. What
+  /// comes next does so when nobody has: another change of sizes, a scroll or a layout pass.
+  ///
+  /// - Complexity: O(r) for r runs behind the change.
+  public mutating func restoreDisplacedSizes() {
+    if displaced != nil { restoreDisplacedSizes(as: sizesOfPlaces) }
+  }
+
+  /// The same, with what the elements are to count as: ``sizesOfPlaces``, where estimates may be stated.
+  ///
+  /// - Complexity: O(r) for r runs behind the change.
+  public mutating func restoreDisplacedSizes(as runs: [ItemRun]) {
+    guard let range = displacedElements else { return }
+    displaced = nil
+    if range.isEmpty { return }
+    change(.remeasurement) { $0.setSizes(range, as: runs) }
     placeAgain(range)
     for place in displayed.indices
     where range.contains(displayed[place].index)

@@ -46,20 +46,26 @@ extension Simulation {
   mutating func restoreDisplacedSizes<Observer: TraceObserver>(_ observer: inout Observer) {
     guard let range = virtualizer.displacedElements, !range.isEmpty else { return }
     telling(.sizeMisplaced, range, &observer) {
-      $0.virtualizer.restoreDisplacedSizes()
-      if $0.policies.estimate.isStated { $0.stateEstimates(in: range) }
+      var runs = $0.virtualizer.sizesOfPlaces
+      // In one change: a list that adds differences would judge two of them each for itself.
+      if $0.policies.estimate.isStated { runs = $0.stated(runs, from: range.lowerBound) }
+      $0.virtualizer.restoreDisplacedSizes(as: runs)
     }
   }
 
-  /// Has items that count as the estimate of their kind, and need not, count as what is stated for them.
-  private mutating func stateEstimates(in range: Range<Int>) {
-    var index = range.lowerBound
-    for run in virtualizer.sizes.runs(in: range) {
-      let place = index..<(index + run.count)
-      index = place.upperBound
+  /// The same runs, of elements from an index on, where those that count as the estimate of their kind, and need not, count as
+  /// what is stated for them.
+  private func stated(_ runs: [ItemRun], from start: Int) -> [ItemRun] {
+    var result: [ItemRun] = []
+    var index = start
+    for run in runs {
       if run.size == .estimated {
-        virtualizer.setSizes(place, as: believedRuns(place), because: .insertion)
+        result += believedRuns(index..<(index + run.count))
+      } else {
+        result.append(run)
       }
+      index += run.count
     }
+    return result
   }
 }

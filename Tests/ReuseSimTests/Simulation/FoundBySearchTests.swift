@@ -183,5 +183,19 @@ import Testing
         expect offset = 530
         expect jump.max = 0
         """),
+    Row(
+      // A row of 77 comes in above the reader. The end is held against that alone, and not against the heights that places hand
+      // on, with those that are stated for who gets a new place: these are one change.
+      name: "heights that places hand on and heights that are stated then are one change",
+      script: """
+        estimate exact
+        sizes kept-by-index
+        anchor hold end against structure
+        rows heights 100 150 80 120 90 60 200 100 110 130 x 40
+        at 0ms   scroll by 1000
+        at 100ms insert 1 of Row at 3 heights 77
+        at 200ms remove index 5
+        expect at 150ms offset = 1077
+        """),
   ]
 }
