@@ -213,6 +213,9 @@ extension Virtualizer {
     }
     let old = held
     chooseHold()
+    // What the clamp has moved is not owed to whom was picked behind it.
+    let clamped = offset - ledger.base
+    if isPuttingOff { held?.movePlace(by: clamped) }
     if held != old { pickedAnew = true }
   }
 

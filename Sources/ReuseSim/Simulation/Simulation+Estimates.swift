@@ -152,8 +152,8 @@ extension Simulation {
     let sizes = virtualizer.sizes
     var result: [Landmark] = []
     var next = 0
-    for item in shownItems {
-      guard let shown = sizes.index(of: item) else { continue }
+    // Some of them may have been moved since.
+    for shown in shownItems.compactMap({ sizes.index(of: $0) }).sorted() {
       for index in max(shown, next)..<max(next, min(shown + 2, sizes.count)) {
         let element = sizes.item(at: index)
         result.append(Landmark(item: element.id, position: element.position))

@@ -197,5 +197,17 @@ import Testing
         at 200ms remove index 5
         expect at 150ms offset = 1077
         """),
+    Row(
+      // Row 20 is on screen and goes before others that are; a mean of three heights is a fraction.
+      name: "what rounding moves is told of rows that were moved before others on screen",
+      script: """
+        estimate 120 learns mean
+        items 60 of Row heights 100 101 103
+        at 0ms   scroll by 2000
+        at 100ms do {
+          move item 20 to 18
+          remove index 7
+        }
+        """),
   ]
 }
