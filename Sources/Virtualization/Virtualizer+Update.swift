@@ -39,7 +39,7 @@ extension Virtualizer {
     isBeforeLayout = true
     isSuppressedByFault = false
     ignoresRounding = false
-    if goesOnLearning { needsPass = true }
+    if goesOnLearning || (!context.isTouched && owesClamp) { needsPass = true }
     learningRound = 0
     standingSuppressions = []
     held = nil
