@@ -145,7 +145,7 @@ public struct Simulation: Sendable {
     agenda.isEmpty && motion == .none && window.isAtRest(at: time)
       && (layoutWaits
         || (!virtualizer.owesEstimates && !virtualizer.goesOnLearning
-          && virtualizer.owedCorrection == .zero && !virtualizer.owesClamp))
+          && virtualizer.owedCorrection == .zero))
   }
 
   private mutating func beginFrame() {

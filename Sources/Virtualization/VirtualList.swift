@@ -98,7 +98,7 @@ public struct VirtualList: Sendable {
   /// ``correctionDelay`` says when that is.
   public var needsLayout: Bool {
     isUpdating || !wasLaidOut || !isSettled || engine.owesEstimates
-      || engine.isCorrectionDue(in: context) || (!context.isTouched && engine.owesClamp)
+      || engine.isCorrectionDue(in: context)
   }
 
   /// How far the content offset is from where what is held wants it, because the engine's policy has corrections wait.

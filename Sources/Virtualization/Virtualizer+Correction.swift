@@ -175,13 +175,6 @@ extension Virtualizer {
   /// Whether what is beyond an edge stays there for the finger that is on the glass.
   private var letsTouchedBe: Bool { correctionPolicy.touched == .waits && context.isTouched }
 
-  /// Whether the offset is beyond its legal range because a finger was on the glass: as soon as that is gone, a layout pass
-  /// clamps it.
-  public var owesClamp: Bool {
-    correctionPolicy.touched == .waits
-      && legalOffsets.clamp(offset - overscroll) != offset - overscroll
-  }
-
   /// Brings the offset into its legal range for good; what is held is held from there.
   mutating func clampForGood() {
     if held?.isTarget == true || letsTouchedBe { return }

@@ -39,7 +39,7 @@ extension Virtualizer {
     isBeforeLayout = true
     isSuppressedByFault = false
     ignoresRounding = false
-    if goesOnLearning || (!context.isTouched && owesClamp) { needsPass = true }
+    if goesOnLearning { needsPass = true }
     learningRound = 0
     standingSuppressions = []
     held = nil
@@ -52,6 +52,9 @@ extension Virtualizer {
 
   /// Says what the policies ask for anew in the middle of an update. What was corrected when it began stays so.
   mutating func setContext(_ context: UpdateContext) { self.context = context }
+
+  /// Takes note that no finger is on the glass any more, though one was when this update began.
+  public mutating func endTouch() { context.isTouched = false }
 
   /// Takes note that the changes of this update are one transaction.
   public mutating func noteBatch() {

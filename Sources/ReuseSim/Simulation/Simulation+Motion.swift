@@ -58,6 +58,7 @@ extension Simulation {
     if thisFrame.phase == .rest { return }
     let isTouched = motion.isTouch
     move(to: time)
+    if !motion.isTouch { virtualizer.endTouch() }
     lastMovement.note(
       thisFrame.userDelta, isTouched: isTouched || motion.isTouch, at: time)
     observer.observe(
