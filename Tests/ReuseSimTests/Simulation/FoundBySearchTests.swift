@@ -209,5 +209,33 @@ import Testing
           remove index 7
         }
         """),
+    Row(
+      // A scroll takes over from the thumb, and then the end comes 100 nearer, all in one frame.
+      name: "a finger that is gone within a frame holds off no clamp",
+      script: """
+        estimate exact
+        anchor hold first-intersecting
+        corrections at-once touched waits
+        items 20 of Row
+        at 0ms   scroll to end
+        at 100ms drag thumb from 1 to 0.9 over 500ms
+        at 200ms {
+          scroll to end
+          viewport height 400
+        }
+        expect offset = 1600
+        """),
+    Row(
+      // The last row but one goes, which the clamp makes up for; the row that comes on screen is measured then.
+      name: "a clamp is not owed to whom is picked behind it",
+      script: """
+        estimate exact
+        anchor hold last-fully-visible kept each-change
+        corrections next-frame
+        items 21 of Row heights 60
+        at 0ms   scroll to end
+        at 100ms remove 1 at 19
+        expect offset = 20 * 60 - 300
+        """),
   ]
 }
