@@ -60,6 +60,7 @@ extension Virtualizer {
   var referenceEnd: Length { reference(sizes.contentHeight) }
 
   /// Where the content offset is wanted in this update.
+  @inline(__always)
   var wantedOffset: Length { isPuttingOff ? ledger.base : referenceOffset }
 
   /// Has the content offset wanted where what is held wants it, or where it was if that waits.

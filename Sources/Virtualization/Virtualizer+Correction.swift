@@ -13,7 +13,7 @@ extension Virtualizer {
       dropCorrection()
     }
     let start = offset
-    let place = settledOffset
+    let place = placeAfterSettling
     wantOffset()
     ledger.settle(at: place)
     if offset != start { needsPass = true }
@@ -44,7 +44,11 @@ extension Virtualizer {
   /// Where `settleChanges()` leaves the offset.
   ///
   /// - Complexity: O(log n).
-  public var settledOffset: Length {
+  public var settledOffset: Length { placeAfterSettling }
+
+  /// The same; inlined, so that nobody copies the list for it.
+  @inline(__always)
+  private var placeAfterSettling: Length {
     let wanted = wantedOffset
     return isClamped ? legalOffsets.clamp(wanted - overscroll) + overscroll : wanted
   }
